@@ -1,0 +1,66 @@
+//! What can happen to the program, and what it can ask to be done.
+
+use super::Key;
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// A key was pressed.
+    Key(Key),
+    /// Text was pasted.
+    Paste(String),
+    /// The mouse did something.
+    Mouse(Mouse),
+    /// The terminal has a new size, in cells.
+    Resized {
+        /// Columns.
+        width: u16,
+        /// Rows.
+        height: u16,
+    },
+    /// The moment that [`super::next_wake`] asked for has come.
+    Woken,
+    /// The program goes on after having been suspended; the moment says until when it was away.
+    Resumed,
+    /// The program was told to end from outside.
+    Terminate,
+}
+
+/// Something the mouse did, at a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mouse {
+    /// What it did.
+    pub action: MouseAction,
+    /// The column of the cell, from 0.
+    pub column: u16,
+    /// The row of the cell, from 0.
+    pub row: u16,
+}
+
+/// What the mouse did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MouseAction {
+    /// The left button went down.
+    Press,
+    /// The mouse moved with the left button down.
+    Drag,
+    /// The left button went up.
+    Release,
+    /// The wheel turned away from the player.
+    WheelUp,
+    /// The wheel turned towards the player.
+    WheelDown,
+}
+
+/// Something to be done outside the model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// End the program.
+    Quit,
+    /// Stop the program as Ctrl-Z does in a shell, until it is continued.
+    Suspend,
+    /// Draw the whole screen again.
+    Redraw,
+    /// Ring the bell.
+    Ring,
+}

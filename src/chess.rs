@@ -1,0 +1,5 @@
+//! Chess: the FIDE Laws.
+
+mod piece;
+
+pub use piece::{Piece, Role};

@@ -1,0 +1,5 @@
+//! Two clocks and a time control; time is an argument.
+
+mod moment;
+
+pub use moment::Moment;

@@ -1,0 +1,1 @@
+//! The machine: the one place that waits, reads the time and draws.

@@ -1,0 +1,1 @@
+//! Files and directories: the only room that names them.

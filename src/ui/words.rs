@@ -1,0 +1,102 @@
+//! The only reader of the texts in `assets/i18n`: one typed function a sentence.
+
+use fluent_templates::fluent_bundle::FluentValue;
+use std::collections::HashMap;
+use unic_langid::{LanguageIdentifier, langid};
+
+fluent_templates::static_loader! {
+    static TEXTS = {
+        locales: "./assets/i18n",
+        fallback_language: "en",
+        // Marks that isolate the direction of arguments would take up cells.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+const ENGLISH: LanguageIdentifier = langid!("en");
+const SPANISH: LanguageIdentifier = langid!("es");
+
+/// A language of the interface.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Spanish.
+    Spanish,
+}
+
+impl Language {
+    /// Both languages.
+    pub const ALL: [Self; 2] = [Self::English, Self::Spanish];
+
+    /// `en` or `es`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Spanish => "es",
+        }
+    }
+}
+
+/// Every sentence that a player reads, in one language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Words {
+    language: Language,
+}
+
+impl Words {
+    /// The words of `language`.
+    pub const fn new(language: Language) -> Self {
+        Self { language }
+    }
+
+    /// The language they are in.
+    pub const fn language(self) -> Language {
+        self.language
+    }
+
+    /// The text named `id`, which takes no arguments.
+    pub(in crate::ui) fn text(self, id: &str) -> String {
+        self.with(id, &[])
+    }
+
+    /// The text named `id`, with its arguments.
+    ///
+    /// A name that is not there shows itself; a test asks for every name in both languages.
+    pub(in crate::ui) fn with(
+        self,
+        id: &str,
+        arguments: &[(&'static str, Argument<'_>)],
+    ) -> String {
+        let language = match self.language {
+            Language::English => &ENGLISH,
+            Language::Spanish => &SPANISH,
+        };
+        let arguments: HashMap<&str, FluentValue<'_>> = arguments
+            .iter()
+            .map(|(name, value)| (*name, value.into()))
+            .collect();
+        TEXTS
+            .lookup_single_language(language, id, Some(&arguments))
+            .unwrap_or_else(|_| format!("«{id}»"))
+    }
+}
+
+/// What a sentence is filled in with.
+#[derive(Clone, Debug)]
+pub(in crate::ui) enum Argument<'a> {
+    /// Words, names, squares, or the key that a Fluent selector chooses by.
+    Text(&'a str),
+    /// A count; Fluent chooses the plural form by it.
+    Count(usize),
+}
+
+impl<'a> From<&Argument<'a>> for FluentValue<'a> {
+    fn from(argument: &Argument<'a>) -> Self {
+        match argument {
+            Argument::Text(text) => FluentValue::from(*text),
+            Argument::Count(count) => FluentValue::from(*count),
+        }
+    }
+}
