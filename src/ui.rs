@@ -1,5 +1,8 @@
 //! What is seen, and every word that is read.
 
+pub mod look;
+pub mod sprite;
+pub mod theme;
 pub mod widget;
 pub mod words;
 

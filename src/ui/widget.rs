@@ -1,1 +1,3 @@
 //! Parts of a screen: plain data in, cells out.
+
+pub mod board;

@@ -1,0 +1,256 @@
+//! How to draw on this terminal: the theme, the depth of colour, and what pieces and lines are drawn as.
+
+pub use super::sprite::Set;
+pub use super::theme::ColorDepth;
+
+use super::theme::{Meaning, Theme};
+use crate::board::{BySide, Side};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::symbols::border;
+
+/// What pieces are drawn as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pieces {
+    /// Pixel art, where a square has room for it; glyphs elsewhere.
+    Art(Set),
+    /// One character a piece, such as ♞ and ●.
+    Glyphs,
+    /// One letter a piece: `KQRBNP` and `wW` for White, `kqrbnp` and `bB` for Black.
+    Letters,
+}
+
+impl Pieces {
+    /// Every choice.
+    pub const ALL: [Self; 4] = [
+        Self::Art(Set::Classic),
+        Self::Art(Set::Flat),
+        Self::Glyphs,
+        Self::Letters,
+    ];
+
+    /// The name in settings: that of the set, `glyphs` or `letters`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Art(set) => set.name(),
+            Self::Glyphs => "glyphs",
+            Self::Letters => "letters",
+        }
+    }
+
+    /// The choice called `name`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pieces| pieces.name() == name)
+    }
+}
+
+impl Default for Pieces {
+    fn default() -> Self {
+        Self::Art(Set::Classic)
+    }
+}
+
+/// What a stretch of text is, so that it can be told apart from the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// What is read.
+    Text,
+    /// What is read last.
+    Dim,
+    /// The heading of a pane or a list.
+    Heading,
+    /// The name of the program and of the game.
+    Title,
+    /// The line round a pane.
+    Border,
+    /// The line round the pane that has the focus.
+    FocusBorder,
+    /// The chosen line of a list.
+    Selection,
+    /// The clock that runs.
+    ClockRunning,
+    /// A clock with little time left.
+    ClockLow,
+    /// The clock that waits.
+    ClockStopped,
+    /// Something needs care.
+    Warning,
+    /// Something was refused or failed.
+    Error,
+    /// Something went well.
+    Good,
+    /// A key that can be pressed.
+    KeyHint,
+    /// Where the next character goes.
+    Cursor,
+    /// The names of the board's rows and columns.
+    Label,
+}
+
+impl Role {
+    /// Every role.
+    pub const ALL: [Self; 16] = [
+        Self::Text,
+        Self::Dim,
+        Self::Heading,
+        Self::Title,
+        Self::Border,
+        Self::FocusBorder,
+        Self::Selection,
+        Self::ClockRunning,
+        Self::ClockLow,
+        Self::ClockStopped,
+        Self::Warning,
+        Self::Error,
+        Self::Good,
+        Self::KeyHint,
+        Self::Cursor,
+        Self::Label,
+    ];
+
+    const fn meaning(self) -> Meaning {
+        match self {
+            Self::Text => Meaning::Text,
+            Self::Dim => Meaning::Dim,
+            Self::Heading => Meaning::Heading,
+            Self::Title => Meaning::Title,
+            Self::Border => Meaning::Border,
+            Self::FocusBorder => Meaning::Focus,
+            Self::Selection => Meaning::SelectionText,
+            Self::ClockRunning => Meaning::ClockRunning,
+            Self::ClockLow => Meaning::ClockLow,
+            Self::ClockStopped => Meaning::ClockStopped,
+            Self::Warning => Meaning::Warning,
+            Self::Error => Meaning::Error,
+            Self::Good => Meaning::Good,
+            Self::KeyHint => Meaning::Key,
+            Self::Cursor => Meaning::Caret,
+            Self::Label => Meaning::Label,
+        }
+    }
+
+    /// What sets it apart where there is no colour, or besides colour.
+    const fn modifier(self, depth: ColorDepth) -> Modifier {
+        let colored = !matches!(depth, ColorDepth::None);
+        match self {
+            Self::Title | Self::ClockRunning | Self::ClockLow => Modifier::BOLD,
+            Self::Selection if colored => Modifier::BOLD,
+            Self::Selection | Self::Cursor => Modifier::REVERSED,
+            Self::Text | Self::Border | Self::ClockStopped | Self::Label => Modifier::empty(),
+            Self::Dim | Self::Good | Self::Heading | Self::FocusBorder if colored => {
+                Modifier::empty()
+            }
+            Self::Dim => Modifier::DIM,
+            Self::Good => Modifier::empty(),
+            Self::Heading | Self::FocusBorder => Modifier::BOLD,
+            Self::Warning | Self::Error | Self::KeyHint if colored => Modifier::empty(),
+            Self::Warning | Self::Error => Modifier::BOLD,
+            Self::KeyHint => Modifier::UNDERLINED,
+        }
+    }
+}
+
+/// How to draw on this terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The colours, by meaning.
+    pub theme: Theme,
+    /// How many of them the terminal shows.
+    pub depth: ColorDepth,
+    /// What pieces are drawn as.
+    pub pieces: Pieces,
+    /// Whether nothing but ASCII is drawn; pieces are letters then.
+    pub ascii: bool,
+}
+
+impl Look {
+    /// The look of `theme` at `depth`.
+    pub const fn new(theme: Theme, depth: ColorDepth, pieces: Pieces, ascii: bool) -> Self {
+        Self {
+            theme,
+            depth,
+            pieces,
+            ascii,
+        }
+    }
+
+    /// Without colour and with letters: what tests can read.
+    pub fn plain() -> Self {
+        Self::new(Theme::default(), ColorDepth::None, Pieces::Letters, false)
+    }
+
+    /// The colour for `meaning` on this terminal.
+    pub const fn color(&self, meaning: Meaning) -> Color {
+        self.theme.color(meaning, self.depth)
+    }
+
+    /// Whether colours are shown at all.
+    pub const fn is_colored(&self) -> bool {
+        !matches!(self.depth, ColorDepth::None)
+    }
+
+    /// The style of a stretch of text. It leaves the background as it is, but for the selection.
+    pub const fn style(&self, role: Role) -> Style {
+        let style = Style::new()
+            .fg(self.color(role.meaning()))
+            .add_modifier(role.modifier(self.depth));
+        match role {
+            Role::Selection => style.bg(self.color(Meaning::Selection)),
+            _ => style,
+        }
+    }
+
+    /// The style that the whole screen starts from.
+    pub const fn ground(&self) -> Style {
+        Style::new()
+            .fg(self.color(Meaning::Text))
+            .bg(self.color(Meaning::Background))
+    }
+
+    /// The lines round panes: rounded, or ASCII.
+    pub const fn border_set(&self) -> border::Set<'static> {
+        const ASCII: border::Set<'static> = border::Set {
+            top_left: "+",
+            top_right: "+",
+            bottom_left: "+",
+            bottom_right: "+",
+            vertical_left: "|",
+            vertical_right: "|",
+            horizontal_top: "-",
+            horizontal_bottom: "-",
+        };
+        match (self.ascii, self.depth) {
+            (true, _) => ASCII,
+            // The console's font has no rounded corners.
+            (false, ColorDepth::Basic16) => border::PLAIN,
+            (false, _) => border::ROUNDED,
+        }
+    }
+
+    /// A mark one cell wide for each side, as beside a player's name.
+    pub const fn bullets(&self) -> BySide<&'static str> {
+        if self.ascii {
+            BySide::new("w", "b")
+        } else {
+            BySide::new("○", "●")
+        }
+    }
+
+    /// The style of a piece of `side` written as text on the screen's own background: the terminal's colour, since the
+    /// shape already says whose it is.
+    pub const fn bullet_style(&self, side: Side) -> Style {
+        let style = Style::new().fg(self.color(Meaning::Text));
+        match side {
+            Side::White => style.add_modifier(Modifier::BOLD),
+            Side::Black => style,
+        }
+    }
+
+    /// What pieces are drawn as once everything else is taken into account.
+    pub(in crate::ui) const fn drawn_pieces(&self) -> Pieces {
+        if self.ascii {
+            Pieces::Letters
+        } else {
+            self.pieces
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Where the squares of the board lie.
+
+use crate::board::Square;
+use ratatui::layout::{Rect, Size};
+
+/// The size of one square, in cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SquareSize {
+    /// Columns.
+    pub width: u16,
+    /// Rows.
+    pub height: u16,
+}
+
+impl SquareSize {
+    /// Every size a square can have, the smallest first.
+    pub const ALL: [Self; 9] = [
+        Self::new(2, 1),
+        Self::new(3, 1),
+        Self::new(4, 2),
+        Self::new(5, 2),
+        Self::new(6, 3),
+        Self::new(8, 4),
+        Self::new(10, 5),
+        Self::new(12, 6),
+        Self::new(14, 7),
+    ];
+
+    const fn new(width: u16, height: u16) -> Self {
+        Self { width, height }
+    }
+}
+
+/// The columns left of the board, for the names of the rows and a gap.
+const LABELS_WIDTH: u16 = 2;
+/// The row below the board, for the names of the columns.
+const LABELS_HEIGHT: u16 = 1;
+/// The lines round the board, both sides together.
+const FRAME: u16 = 2;
+
+/// The largest squares with which a board of `side_length` squares, its frame and its labels fit into `area`.
+pub fn size_for(side_length: u8, area: Size) -> Option<SquareSize> {
+    if side_length == 0 || side_length > Square::MAX_SIDE {
+        return None;
+    }
+    SquareSize::ALL.into_iter().rev().find(|square| {
+        let outer = outer_size(side_length, *square);
+        outer.width <= area.width && outer.height <= area.height
+    })
+}
+
+/// The size of the board with its frame and labels.
+pub fn outer_size(side_length: u8, square: SquareSize) -> Size {
+    let side = u16::from(side_length);
+    Size {
+        width: side * square.width + LABELS_WIDTH + FRAME,
+        height: side * square.height + LABELS_HEIGHT + FRAME,
+    }
+}
+
+/// The square of a board drawn in `area` that the cell at `column` and `row` of the screen belongs to.
+pub fn square_at(
+    area: Rect,
+    side_length: u8,
+    flipped: bool,
+    column: u16,
+    row: u16,
+) -> Option<Square> {
+    Placement::within(area, side_length, flipped)?.square_at(column, row)
+}
+
+/// The cells of `square` of a board drawn in `area`; `None` if the board doesn't fit or doesn't have the square.
+pub fn cell_of(area: Rect, side_length: u8, flipped: bool, square: Square) -> Option<Rect> {
+    Placement::within(area, side_length, flipped)?.cells_of(square)
+}
+
+/// Where everything of a board lies on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Placement {
+    /// The cells of all squares together.
+    pub(super) squares: Rect,
+    pub(super) size: SquareSize,
+    side_length: u8,
+    flipped: bool,
+}
+
+impl Placement {
+    /// The largest board that fits into `area`, in its middle.
+    pub(super) fn within(area: Rect, side_length: u8, flipped: bool) -> Option<Self> {
+        let size = size_for(side_length, area.as_size())?;
+        let outer = outer_size(side_length, size);
+        let squares = Rect {
+            x: area.x + (area.width - outer.width) / 2 + LABELS_WIDTH + 1,
+            y: area.y + (area.height - outer.height) / 2 + 1,
+            width: u16::from(side_length) * size.width,
+            height: u16::from(side_length) * size.height,
+        };
+        Some(Self {
+            squares,
+            size,
+            side_length,
+            flipped,
+        })
+    }
+
+    /// The squares with the frame round them.
+    pub(super) const fn framed(&self) -> Rect {
+        Rect {
+            x: self.squares.x - 1,
+            y: self.squares.y - 1,
+            width: self.squares.width + FRAME,
+            height: self.squares.height + FRAME,
+        }
+    }
+
+    /// The column of squares that `file` is seen in, and the row that `rank` is seen in, from the top left.
+    pub(super) fn seen_at(&self, square: Square) -> Option<(u16, u16)> {
+        let last = self.side_length - 1;
+        let (file, rank) = (square.file(), square.rank());
+        (file <= last && rank <= last).then(|| {
+            if self.flipped {
+                (u16::from(last - file), u16::from(rank))
+            } else {
+                (u16::from(file), u16::from(last - rank))
+            }
+        })
+    }
+
+    pub(super) fn cells_of(&self, square: Square) -> Option<Rect> {
+        let (column, row) = self.seen_at(square)?;
+        Some(Rect {
+            x: self.squares.x + column * self.size.width,
+            y: self.squares.y + row * self.size.height,
+            width: self.size.width,
+            height: self.size.height,
+        })
+    }
+
+    fn square_at(&self, column: u16, row: u16) -> Option<Square> {
+        if !self.squares.contains((column, row).into()) {
+            return None;
+        }
+        let side = u16::from(self.side_length);
+        let across = (column - self.squares.x) / self.size.width;
+        let down = (row - self.squares.y) / self.size.height;
+        let (file, rank) = if self.flipped {
+            (side - 1 - across, down)
+        } else {
+            (across, side - 1 - down)
+        };
+        Square::new(u8::try_from(file).ok()?, u8::try_from(rank).ok()?)
+    }
+
+    /// Every square of the board.
+    pub(super) fn all(&self) -> impl Iterator<Item = Square> + use<> {
+        let side = self.side_length;
+        (0..side).flat_map(move |rank| (0..side).filter_map(move |file| Square::new(file, rank)))
+    }
+}
