@@ -1,5 +1,26 @@
 //! Chess: the FIDE Laws.
 
+mod attacks;
+mod bitboard;
+mod castling;
+mod draws;
+mod generate;
+mod magic;
+mod moves;
+mod perft;
 mod piece;
+mod planes;
+mod position;
+mod referee;
+mod refusal;
+mod setup;
+mod zobrist;
 
+pub use castling::{CastlingRights, Wing};
+pub use draws::Ending;
+pub use moves::{Move, MoveList};
+pub use perft::perft;
 pub use piece::{Piece, Role};
+pub use position::Position;
+pub use refusal::{Attackers, Placed, Refusal};
+pub use setup::{Setup, SetupError};

@@ -1,1 +1,3 @@
-//! Text in, text out: squares, moves, positions.
+//! Text in, text out: one way of writing moves or positions a file.
+
+pub mod fen;

@@ -1,0 +1,213 @@
+//! The pieces on their squares, as four bit planes.
+//!
+//! Three planes say how the piece on each square moves, a fourth whose it is. A piece is lifted, put down or captured
+//! by the same few operations whatever it is, and the whole board is 32 bytes.
+
+use super::attacks;
+use super::bitboard::{Bitboard, Cell};
+use super::{Piece, Role};
+use crate::board::Side;
+
+/// What stands on a square: a bit from each plane, 0 for nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Code(u8);
+
+const DIAGONAL: u8 = 1;
+const STRAIGHT: u8 = 2;
+const STEPPER: u8 = 4;
+const BLACK: u8 = 8;
+
+impl Code {
+    pub(super) const fn of(piece: Piece) -> Self {
+        let role = match piece.role {
+            Role::Pawn => STEPPER,
+            Role::Knight => STEPPER | DIAGONAL,
+            Role::Bishop => DIAGONAL,
+            Role::Rook => STRAIGHT,
+            Role::Queen => DIAGONAL | STRAIGHT,
+            Role::King => STEPPER | STRAIGHT,
+        };
+        match piece.side {
+            Side::White => Self(role),
+            Side::Black => Self(role | BLACK),
+        }
+    }
+
+    pub(super) const fn piece(self) -> Option<Piece> {
+        const PAWN: u8 = STEPPER;
+        const KNIGHT: u8 = STEPPER | DIAGONAL;
+        const QUEEN: u8 = DIAGONAL | STRAIGHT;
+        const KING: u8 = STEPPER | STRAIGHT;
+        let role = match self.0 & 7 {
+            PAWN => Role::Pawn,
+            KNIGHT => Role::Knight,
+            DIAGONAL => Role::Bishop,
+            STRAIGHT => Role::Rook,
+            QUEEN => Role::Queen,
+            KING => Role::King,
+            _ => return None,
+        };
+        let side = if self.0 & BLACK == 0 {
+            Side::White
+        } else {
+            Side::Black
+        };
+        Some(Piece { side, role })
+    }
+
+    /// 0 to 15.
+    #[inline]
+    pub(super) const fn index(self) -> usize {
+        (self.0 & 15) as usize
+    }
+
+    #[inline]
+    pub(super) const fn is_piece(self) -> bool {
+        self.0 & 7 != 0
+    }
+
+    #[inline]
+    pub(super) const fn is_pawn(self) -> bool {
+        self.0 & 7 == STEPPER
+    }
+
+    #[inline]
+    pub(super) const fn is_king(self) -> bool {
+        self.0 & 7 == STEPPER | STRAIGHT
+    }
+}
+
+/// The pieces on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Planes {
+    /// Bishops, queens and knights.
+    diagonal: Bitboard,
+    /// Rooks, queens and kings.
+    straight: Bitboard,
+    /// Pawns, knights and kings.
+    steppers: Bitboard,
+    black: Bitboard,
+}
+
+impl Planes {
+    pub(super) const EMPTY: Self = Self {
+        diagonal: Bitboard::EMPTY,
+        straight: Bitboard::EMPTY,
+        steppers: Bitboard::EMPTY,
+        black: Bitboard::EMPTY,
+    };
+
+    #[inline]
+    pub(super) fn occupied(&self) -> Bitboard {
+        self.diagonal | self.straight | self.steppers
+    }
+
+    #[inline]
+    pub(super) fn of(&self, side: Side) -> Bitboard {
+        match side {
+            Side::White => self.occupied() & !self.black,
+            Side::Black => self.black,
+        }
+    }
+
+    #[inline]
+    pub(super) fn pawns(&self) -> Bitboard {
+        self.steppers & !(self.diagonal | self.straight)
+    }
+
+    #[inline]
+    pub(super) fn knights(&self) -> Bitboard {
+        self.steppers & self.diagonal
+    }
+
+    #[inline]
+    pub(super) fn kings(&self) -> Bitboard {
+        self.steppers & self.straight
+    }
+
+    /// Bishops and queens.
+    #[inline]
+    pub(super) fn diagonal_sliders(&self) -> Bitboard {
+        self.diagonal & !self.steppers
+    }
+
+    /// Rooks and queens.
+    #[inline]
+    pub(super) fn straight_sliders(&self) -> Bitboard {
+        self.straight & !self.steppers
+    }
+
+    pub(super) fn role(&self, role: Role) -> Bitboard {
+        match role {
+            Role::Pawn => self.pawns(),
+            Role::Knight => self.knights(),
+            Role::Bishop => self.diagonal_sliders() & !self.straight,
+            Role::Rook => self.straight_sliders() & !self.diagonal,
+            Role::Queen => self.diagonal & self.straight,
+            Role::King => self.kings(),
+        }
+    }
+
+    /// The square of that side's king; a1 where there is none, which no position allows.
+    #[inline]
+    pub(super) fn king(&self, side: Side) -> Cell {
+        (self.kings() & self.of(side)).first()
+    }
+
+    #[inline]
+    pub(super) fn at(&self, cell: Cell) -> Code {
+        let bit = |plane: Bitboard| u8::from(plane.contains(cell));
+        Code(
+            bit(self.diagonal)
+                | bit(self.straight) << 1
+                | bit(self.steppers) << 2
+                | bit(self.black) << 3,
+        )
+    }
+
+    /// Empties the squares.
+    #[inline]
+    pub(super) fn lift(&mut self, cells: Bitboard) {
+        self.diagonal &= !cells;
+        self.straight &= !cells;
+        self.steppers &= !cells;
+        self.black &= !cells;
+    }
+
+    /// Puts a piece on an empty square.
+    #[inline]
+    pub(super) fn put(&mut self, code: Code, cell: Cell) {
+        let code = u64::from(code.0);
+        let at = cell.number() & 63;
+        self.diagonal.0 |= (code & 1) << at;
+        self.straight.0 |= (code >> 1 & 1) << at;
+        self.steppers.0 |= (code >> 2 & 1) << at;
+        self.black.0 |= (code >> 3 & 1) << at;
+    }
+
+    /// The pieces of `side` that attack `cell` while the squares of `occupied` stop sliders.
+    pub(super) fn attackers(&self, side: Side, cell: Cell, occupied: Bitboard) -> Bitboard {
+        self.of(side)
+            & (attacks::pawn(side.opposite(), cell) & self.pawns()
+                | attacks::knight(cell) & self.knights()
+                | attacks::king(cell) & self.kings()
+                | attacks::bishop(cell, occupied) & self.diagonal_sliders()
+                | attacks::rook(cell, occupied) & self.straight_sliders())
+    }
+
+    /// Whether capturing en passant, from `from` to `to`, leaves the capturing side's king unattacked.
+    pub(super) fn en_passant_is_safe(&self, side: Side, from: Cell, to: Cell) -> bool {
+        let victim = passed_pawn(side, to).bit();
+        let occupied = (self.occupied() & !(from.bit() | victim)) | to.bit();
+        (self.attackers(side.opposite(), self.king(side), occupied) & !victim).is_empty()
+    }
+}
+
+/// The square of the pawn that `side` captures en passant by going to `to`.
+#[inline]
+pub(super) const fn passed_pawn(side: Side, to: Cell) -> Cell {
+    match side {
+        Side::White => to.shifted(-8),
+        Side::Black => to.shifted(8),
+    }
+}
