@@ -34,6 +34,18 @@ impl Position {
         }
     }
 
+    /// The move that castles on `wing`.
+    pub fn castle(&self, wing: Wing) -> Result<Move, Refusal> {
+        let castle = Castle::of(self.side, wing);
+        let king = self.king(self.side);
+        if king != castle.king_from.square() {
+            let rook = castle.rook_from.square();
+            return Err(Refusal::CastlingLost { king, rook });
+        }
+        self.check_destination(king, castle.king_to.square())?;
+        Ok(Move::between(castle.king_from, castle.king_to, None))
+    }
+
     fn mover(&self, from: Square) -> Result<Placed, Refusal> {
         let piece = self.piece(from).ok_or(Refusal::NoPiece { from })?;
         let mover = Placed {
