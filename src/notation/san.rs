@@ -40,11 +40,15 @@ pub enum SanError {
     Ambiguous {
         /// The piece.
         role: Role,
+        /// The destination.
+        to: Square,
         /// The moves it could be.
         candidates: Vec<Move>,
     },
     /// The pawn promotes, but to what is not said.
     PromotionMissing {
+        /// The destination.
+        to: Square,
         /// The four moves it could be.
         candidates: Vec<Move>,
     },
@@ -301,6 +305,7 @@ fn resolve(position: &Position, reading: &Reading) -> Result<Move, SanError> {
     if moves.iter().any(|mv| mv.from() != first.from()) {
         return Err(SanError::Ambiguous {
             role,
+            to,
             candidates: moves,
         });
     }
@@ -309,7 +314,10 @@ fn resolve(position: &Position, reading: &Reading) -> Result<Move, SanError> {
         promotion,
     ) {
         (Some(&mv), _) => Ok(mv),
-        (None, None) => Err(SanError::PromotionMissing { candidates: moves }),
+        (None, None) => Err(SanError::PromotionMissing {
+            to,
+            candidates: moves,
+        }),
         (None, Some(_)) => Err(SanError::NoPromotion { to }),
     }
 }

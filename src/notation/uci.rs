@@ -10,6 +10,8 @@ pub enum UciError {
     NotAMove(String),
     /// The pawn promotes, but to what is not said.
     PromotionMissing {
+        /// The destination.
+        to: Square,
         /// The four moves it could be.
         candidates: Vec<Move>,
     },
@@ -38,7 +40,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, UciError> {
     let exact = candidates.iter().find(|mv| mv.promotion() == promotion);
     match (exact, promotion) {
         (Some(&mv), _) => Ok(mv),
-        (None, None) => Err(UciError::PromotionMissing { candidates }),
+        (None, None) => Err(UciError::PromotionMissing { to, candidates }),
         (None, Some(_)) => Err(UciError::NoPromotion { to }),
     }
 }
