@@ -1,7 +1,5 @@
 //! Chess move counts against published ones.
 
-#![expect(clippy::unwrap_used, reason = "the data of a test is in order")]
-
 use damero::chess::perft;
 use damero::notation::fen;
 

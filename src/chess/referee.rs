@@ -34,6 +34,19 @@ impl Position {
         }
     }
 
+    /// The move that castles on `wing`.
+    pub fn castle(&self, wing: Wing) -> Result<Move, Refusal> {
+        let castle = Castle::of(self.side, wing);
+        let king = self.king(self.side);
+        let mover = self.mover(king)?;
+        if king != castle.king_from.square() {
+            let rook = castle.rook_from.square();
+            return Err(Refusal::CastlingLost { mover, rook });
+        }
+        self.check_destination(king, castle.king_to.square())?;
+        Ok(Move::between(castle.king_from, castle.king_to, None))
+    }
+
     fn mover(&self, from: Square) -> Result<Placed, Refusal> {
         let piece = self.piece(from).ok_or(Refusal::NoPiece { from })?;
         let mover = Placed {
@@ -63,17 +76,17 @@ impl Position {
             };
         }
         // A move that would end the check, or any if there is none, fails for what it uncovers.
-        let uncovers = reach
+        let uncovering = reach
             .into_iter()
             .map(|to| self.why_exposed(mover, to))
             .find(|refusal| !matches!(refusal, Refusal::StillInCheck { .. }));
-        match (uncovers, self.attackers(self.checking())) {
-            (Some(Refusal::Pinned { king, by, .. }), _) => Refusal::PinnedFast { mover, king, by },
-            (Some(refusal), _) => refusal,
-            (None, checkers) => Refusal::CannotEndCheck {
+        match uncovering {
+            Some(Refusal::Pinned { king, by, .. }) => Refusal::PinnedFast { mover, king, by },
+            Some(refusal) => refusal,
+            None => Refusal::CannotEndCheck {
                 mover,
                 king: self.king(self.side),
-                checkers,
+                checkers: self.attackers(self.checking()),
             },
         }
     }
@@ -121,25 +134,25 @@ impl Position {
             return None;
         }
         let castle = Castle::of(self.side, wing);
-        let (king, rook) = (mover.square, castle.rook_from.square());
+        let rook = castle.rook_from.square();
         let own_rook = Piece {
             side: self.side,
             role: Role::Rook,
         };
         if self.piece(rook) != Some(own_rook) {
-            return Some(Refusal::NoRookToCastle { king, rook });
+            return Some(Refusal::NoRookToCastle { mover, rook });
         }
         if !self.castling.has(self.side, wing) {
             return Some(if self.castling.any(self.side) {
-                Refusal::RookHasMoved { king, rook }
+                Refusal::RookHasMoved { mover, rook }
             } else {
-                Refusal::CastlingLost { king, rook }
+                Refusal::CastlingLost { mover, rook }
             });
         }
         let by = castle.between & self.planes.occupied();
         if let Some(blocker) = self.nearest(castle.king_from, by) {
             return Some(Refusal::CastlingBlocked {
-                king,
+                mover,
                 rook,
                 by: by.squares(),
                 blocker,
@@ -148,21 +161,20 @@ impl Position {
         let checkers = self.checking();
         if !checkers.is_empty() {
             return Some(Refusal::CastlingOutOfCheck {
-                king,
-                wing,
+                mover,
                 checkers: self.attackers(checkers),
             });
         }
         if let Some(by) = self.attacker_of_king_on(castle.king_over) {
             return Some(Refusal::CastlingThroughAttack {
-                king,
+                mover,
                 over: castle.king_over.square(),
                 by,
             });
         }
         self.attacker_of_king_on(castle.king_to)
             .map(|by| Refusal::CastlingIntoAttack {
-                king,
+                mover,
                 to: castle.king_to.square(),
                 by,
             })
@@ -251,11 +263,12 @@ impl Position {
         let from = cell(mover.square);
         let king = self.planes.king(self.side);
         let victim = self.victim(mover, to);
-        let gone = from.bit() | victim.bit();
-        let occupied = (self.planes.occupied() & !gone) | to.bit();
-        let attackers = self.planes.attackers(self.side.opposite(), king, occupied) & !victim.bit();
+        let attackers =
+            |occupied| self.planes.attackers(self.side.opposite(), king, occupied) & !victim.bit();
+        let without_mover = (self.planes.occupied() & !from.bit()) | to.bit();
+        let uncovered = attackers(without_mover & !victim.bit() | to.bit());
+        let remaining = uncovered & self.checking();
         let square = to.square();
-        let remaining = attackers & self.checking();
         if !remaining.is_empty() {
             return Refusal::StillInCheck {
                 mover,
@@ -264,23 +277,21 @@ impl Position {
                 checkers: self.attackers(remaining),
             };
         }
-        let by = self.attackers(attackers).first;
-        let king = king.square();
-        let is_pin = attacks::between(cell(by.square), cell(king)).contains(from);
-        if is_pin || victim == to {
-            Refusal::Pinned {
-                mover,
-                to: square,
-                king,
-                by,
-            }
-        } else {
+        let pinning = uncovered & attackers(without_mover);
+        if pinning.is_empty() {
             Refusal::EnPassantExposesKing {
                 mover,
                 to: square,
                 pawn: victim.square(),
-                king,
-                by,
+                king: king.square(),
+                by: self.attackers(uncovered).first,
+            }
+        } else {
+            Refusal::Pinned {
+                mover,
+                to: square,
+                king: king.square(),
+                by: self.attackers(pinning).first,
             }
         }
     }

@@ -1,6 +1,5 @@
 //! Why a chess move is refused, with all that is needed to say it and to show it on the board.
 
-use super::castling::Wing;
 use super::{Piece, Role};
 use crate::board::{Side, Square, SquareSet};
 
@@ -45,14 +44,14 @@ pub enum Refusal {
         /// The squares that would be its next ones and are taken.
         by: SquareSet,
     },
-    /// Every square next to the king that is not its own side's is attacked.
+    /// Every square the king could step to is attacked.
     KingConfined {
         /// The king.
         mover: Placed,
         /// Those squares.
         attacked: SquareSet,
     },
-    /// The king is in check and this piece, unpinned, has no move that ends it.
+    /// The king is in check, and no move of this piece ends it.
     CannotEndCheck {
         /// The piece.
         mover: Placed,
@@ -61,7 +60,7 @@ pub enum Refusal {
         /// What gives check.
         checkers: Attackers,
     },
-    /// Every move of the piece would leave the king open to an attacker behind it.
+    /// The piece shields the king from an attacker, and has no move that leaves the king safe.
     PinnedFast {
         /// The piece.
         mover: Placed,
@@ -141,28 +140,28 @@ pub enum Refusal {
     /// No rook stands where castling needs it.
     NoRookToCastle {
         /// The king.
-        king: Square,
+        mover: Placed,
         /// Where the rook should be.
         rook: Square,
     },
     /// The rook has moved, so castling with it is lost; the king has not (FIDE 3.8.2.1).
     RookHasMoved {
         /// The king.
-        king: Square,
+        mover: Placed,
         /// The rook.
         rook: Square,
     },
-    /// The king has moved, or both rooks have, so castling is lost (FIDE 3.8.2.1).
+    /// The king or this rook has moved, so castling with it is lost (FIDE 3.8.2.1).
     CastlingLost {
         /// The king.
-        king: Square,
-        /// The rook.
+        mover: Placed,
+        /// Where the rook was at the start.
         rook: Square,
     },
     /// Pieces stand between king and rook (FIDE 3.8.2.2.2).
     CastlingBlocked {
         /// The king.
-        king: Square,
+        mover: Placed,
         /// The rook.
         rook: Square,
         /// The pieces' squares.
@@ -173,16 +172,14 @@ pub enum Refusal {
     /// The king is in check (FIDE 3.8.2.2.1).
     CastlingOutOfCheck {
         /// The king.
-        king: Square,
-        /// Which castling.
-        wing: Wing,
+        mover: Placed,
         /// What gives check.
         checkers: Attackers,
     },
     /// The king would pass over an attacked square (FIDE 3.8.2.2.1).
     CastlingThroughAttack {
         /// The king.
-        king: Square,
+        mover: Placed,
         /// The square.
         over: Square,
         /// What attacks it.
@@ -191,7 +188,7 @@ pub enum Refusal {
     /// The king would arrive on an attacked square (FIDE 3.8.2.2.1).
     CastlingIntoAttack {
         /// The king.
-        king: Square,
+        mover: Placed,
         /// The square.
         to: Square,
         /// What attacks it.
