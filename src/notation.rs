@@ -3,3 +3,11 @@
 pub mod fen;
 pub mod san;
 pub mod uci;
+//! Text in, text out: squares, moves, positions.
+
+pub mod coordinate;
+pub mod numeric;
+pub mod pdn_fen;
+mod squares;
+
+pub use squares::SquareNames;

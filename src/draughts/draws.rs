@@ -1,0 +1,129 @@
+//! The draws by a count of moves.
+
+use super::position::Position;
+use super::rules::{Count, CountedDraw, Rules};
+use crate::board::{Side, Square};
+
+/// A draw by a count of moves that is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DrawRule {
+    /// What was counted.
+    pub count: Count,
+    /// How many plies: moves of either side.
+    pub plies: u16,
+    /// Whether a player has to claim it; otherwise the game has ended.
+    pub claimed: bool,
+}
+
+/// What a position remembers of the plies before it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Counters {
+    /// Plies since the last capture or man's move.
+    pub(super) reversible: u16,
+    /// Plies since the material that each of the rule set's counts asks for came about.
+    material: [u16; Rules::COUNTED_DRAWS],
+}
+
+impl Position {
+    /// The draw by a count of moves that is reached; one that ends the game by itself before one to be claimed.
+    pub fn draw(&self) -> Option<DrawRule> {
+        let reached = self
+            .rules()
+            .counted_draws
+            .iter()
+            .zip(self.counters().material)
+            .filter_map(|(draw, material)| {
+                let CountedDraw {
+                    count,
+                    moves,
+                    claimed,
+                } = (*draw)?;
+                let plies = match count {
+                    Count::QuietKings => self.counters().reversible,
+                    Count::LoneKing { .. } | Count::HeldDiagonal => material,
+                };
+                (plies >= 2 * u16::from(moves)).then_some(DrawRule {
+                    count,
+                    plies,
+                    claimed,
+                })
+            });
+        reached.min_by_key(|draw| draw.claimed)
+    }
+
+    /// The counters of this position, which is one ply after `before`.
+    #[inline]
+    pub(super) fn counters_after(&self, before: &Self, irreversible: bool) -> Counters {
+        let Counters {
+            reversible,
+            mut material,
+        } = before.counters();
+        for (plies, draw) in material.iter_mut().zip(&self.rules().counted_draws) {
+            let goes_on = match draw.as_ref().map(|draw| draw.count) {
+                None | Some(Count::QuietKings) => false,
+                Some(Count::LoneKing { least, most }) => {
+                    before.has_lone_king(least, most) && self.has_lone_king(least, most)
+                }
+                Some(Count::HeldDiagonal) => {
+                    (*plies > 0 || before.holds_diagonal()) && self.is_three_kings_against_one()
+                }
+            };
+            *plies = if goes_on { plies.saturating_add(1) } else { 0 };
+        }
+        Counters {
+            reversible: if irreversible {
+                0
+            } else {
+                reversible.saturating_add(1)
+            },
+            material,
+        }
+    }
+
+    fn has_lone_king(&self, least: u8, most: u8) -> bool {
+        let size = usize::from(least)..=usize::from(most);
+        Side::ALL.into_iter().any(|strong| {
+            self.is_lone_king(!strong)
+                && size.contains(&self.count(strong))
+                && self.count_kings(strong) > 0
+        })
+    }
+
+    fn is_lone_king(&self, side: Side) -> bool {
+        self.count(side) == 1 && self.count_kings(side) == 1
+    }
+
+    fn is_three_kings_against_one(&self) -> bool {
+        Side::ALL.into_iter().any(|strong| {
+            self.is_lone_king(!strong) && self.count(strong) == 3 && self.count_kings(strong) == 3
+        })
+    }
+
+    /// Whether three kings stand against one, and one of the three, but not the lone one, on the main diagonal.
+    fn holds_diagonal(&self) -> bool {
+        if !self.is_three_kings_against_one() {
+            return false;
+        }
+        let mut on_diagonal = Side::ALL.map(|_| false);
+        for (square, piece) in self.pieces() {
+            on_diagonal[piece.side.index()] |= self.is_on_main_diagonal(square);
+        }
+        Side::ALL.into_iter().any(|strong| {
+            self.is_lone_king(!strong)
+                && on_diagonal[strong.index()]
+                && !on_diagonal[strong.opposite().index()]
+        })
+    }
+
+    /// Whether `square` lies on the diagonal that joins the two playable corners.
+    const fn is_on_main_diagonal(&self, square: Square) -> bool {
+        let last = self.rules().side_length() - 1;
+        let left_corner = self.rules().is_playable(Square::at(0, 0));
+        let from_left = if left_corner {
+            square.file()
+        } else {
+            last - square.file()
+        };
+        from_left == square.rank()
+    }
+}
