@@ -2,6 +2,6 @@
 
 use std::process::ExitCode;
 
-const fn main() -> ExitCode {
+fn main() -> ExitCode {
     damero::cli::main()
 }

@@ -1,0 +1,191 @@
+//! What the terminal reads: its events made into messages.
+
+use super::machine::{Arrival, Wake};
+use super::watch;
+use crate::app::{Key, KeyCode, Message, Mouse, MouseAction};
+use crossterm::event::{
+    self, Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
+};
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+
+/// Reads the terminal on a thread of its own until the terminal or the program ends.
+pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
+    thread::Builder::new()
+        .name("terminal".to_owned())
+        .spawn(move || {
+            let ending = TellsTheEnd(sender);
+            while let Ok(event) = event::read() {
+                let at = watch::now();
+                if let Some(message) = message(event) {
+                    let wake = Wake::Message(message);
+                    if ending.0.send(Arrival { at, wake }).is_err() {
+                        break;
+                    }
+                }
+            }
+        })
+        .map(drop)
+}
+
+/// Says that nothing more will be read, however the reading came to its end.
+struct TellsTheEnd(Sender<Arrival>);
+
+impl Drop for TellsTheEnd {
+    fn drop(&mut self) {
+        // If nobody listens any more, nobody needs to know.
+        let _ = self.0.send(Arrival {
+            at: watch::now(),
+            wake: Wake::InputEnded,
+        });
+    }
+}
+
+/// The message of a terminal's event, if the program has a use for it.
+fn message(event: Event) -> Option<Message> {
+    match event {
+        Event::Key(key) => self::key(key).map(Message::Key),
+        Event::Mouse(mouse) => self::mouse(mouse).map(Message::Mouse),
+        Event::Paste(text) => Some(Message::Paste(text)),
+        Event::Resize(width, height) => Some(Message::Resized { width, height }),
+        Event::FocusGained | Event::FocusLost => None,
+    }
+}
+
+fn key(event: KeyEvent) -> Option<Key> {
+    use crossterm::event::KeyCode as Sent;
+
+    if event.kind == KeyEventKind::Release {
+        return None;
+    }
+    let code = match event.code {
+        Sent::Char(character) => KeyCode::Char(character),
+        Sent::Enter => KeyCode::Enter,
+        Sent::Esc => KeyCode::Esc,
+        Sent::Backspace => KeyCode::Backspace,
+        Sent::Delete => KeyCode::Delete,
+        Sent::Tab => KeyCode::Tab,
+        Sent::BackTab => KeyCode::BackTab,
+        Sent::Up => KeyCode::Up,
+        Sent::Down => KeyCode::Down,
+        Sent::Left => KeyCode::Left,
+        Sent::Right => KeyCode::Right,
+        Sent::Home => KeyCode::Home,
+        Sent::End => KeyCode::End,
+        Sent::PageUp => KeyCode::PageUp,
+        Sent::PageDown => KeyCode::PageDown,
+        Sent::F(number) => KeyCode::Function(number),
+        _ => return None,
+    };
+    let shows_shift = matches!(code, KeyCode::Char(_) | KeyCode::BackTab);
+    Some(Key {
+        code,
+        ctrl: event.modifiers.contains(KeyModifiers::CONTROL),
+        alt: event.modifiers.contains(KeyModifiers::ALT),
+        shift: event.modifiers.contains(KeyModifiers::SHIFT) && !shows_shift,
+    })
+}
+
+const fn mouse(event: MouseEvent) -> Option<Mouse> {
+    use crossterm::event::MouseEventKind as Sent;
+
+    let action = match event.kind {
+        Sent::Down(MouseButton::Left) => MouseAction::Press,
+        Sent::Drag(MouseButton::Left) => MouseAction::Drag,
+        Sent::Up(MouseButton::Left) => MouseAction::Release,
+        Sent::ScrollUp => MouseAction::WheelUp,
+        Sent::ScrollDown => MouseAction::WheelDown,
+        _ => return None,
+    };
+    Some(Mouse {
+        action,
+        column: event.column,
+        row: event.row,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crossterm::event::{KeyCode as Sent, KeyEventState, MouseEventKind};
+    use rstest::rstest;
+
+    const NONE: KeyModifiers = KeyModifiers::NONE;
+
+    #[rstest]
+    #[case::letter(Sent::Char('a'), NONE, Key::char('a'))]
+    #[case::capital(Sent::Char('A'), KeyModifiers::SHIFT, Key::char('A'))]
+    #[case::control(Sent::Char('c'), KeyModifiers::CONTROL, Key::ctrl('c'))]
+    #[case::back_tab(Sent::BackTab, KeyModifiers::SHIFT, Key::plain(KeyCode::BackTab))]
+    #[case::function(Sent::F(1), NONE, Key::plain(KeyCode::Function(1)))]
+    #[case::shifted_arrow(
+        Sent::Left,
+        KeyModifiers::SHIFT,
+        Key { shift: true, ..Key::plain(KeyCode::Left) }
+    )]
+    #[case::alt(
+        Sent::Enter,
+        KeyModifiers::ALT,
+        Key { alt: true, ..Key::plain(KeyCode::Enter) }
+    )]
+    fn a_key_is_told_with_what_was_held(
+        #[case] code: Sent,
+        #[case] modifiers: KeyModifiers,
+        #[case] expected: Key,
+    ) {
+        let event = Event::Key(KeyEvent::new(code, modifiers));
+        assert_eq!(message(event), Some(Message::Key(expected)));
+    }
+
+    #[rstest]
+    #[case::pressed(KeyEventKind::Press, true)]
+    #[case::repeated(KeyEventKind::Repeat, true)]
+    #[case::released(KeyEventKind::Release, false)]
+    fn a_released_key_says_nothing(#[case] kind: KeyEventKind, #[case] told: bool) {
+        let event = KeyEvent {
+            code: Sent::Down,
+            modifiers: NONE,
+            kind,
+            state: KeyEventState::NONE,
+        };
+        assert_eq!(message(Event::Key(event)).is_some(), told);
+    }
+
+    #[rstest]
+    #[case(MouseEventKind::Down(MouseButton::Left), Some(MouseAction::Press))]
+    #[case(MouseEventKind::Drag(MouseButton::Left), Some(MouseAction::Drag))]
+    #[case(MouseEventKind::Up(MouseButton::Left), Some(MouseAction::Release))]
+    #[case(MouseEventKind::ScrollUp, Some(MouseAction::WheelUp))]
+    #[case(MouseEventKind::ScrollDown, Some(MouseAction::WheelDown))]
+    #[case(MouseEventKind::Down(MouseButton::Right), None)]
+    #[case(MouseEventKind::Moved, None)]
+    fn the_mouse_is_told_with_its_cell(
+        #[case] kind: MouseEventKind,
+        #[case] action: Option<MouseAction>,
+    ) {
+        let event = Event::Mouse(MouseEvent {
+            kind,
+            column: 7,
+            row: 3,
+            modifiers: NONE,
+        });
+        let expected = action.map(|action| {
+            Message::Mouse(Mouse {
+                action,
+                column: 7,
+                row: 3,
+            })
+        });
+        assert_eq!(message(event), expected);
+    }
+
+    #[test]
+    fn a_paste_comes_whole() {
+        let text = "e2e4\ne7e5".to_owned();
+        assert_eq!(
+            message(Event::Paste(text.clone())),
+            Some(Message::Paste(text))
+        );
+    }
+}

@@ -1,0 +1,37 @@
+//! Signals: what the system and other programs tell this one.
+
+use super::machine::{Arrival, Wake};
+use super::watch;
+use crate::app::Message;
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level;
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+
+/// Waits for signals on a thread of its own.
+pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    thread::Builder::new()
+        .name("signals".to_owned())
+        .spawn(move || {
+            for signal in &mut signals {
+                let wake = match signal {
+                    SIGTSTP => Wake::Stop,
+                    SIGCONT => Wake::Continued,
+                    _ => Wake::Message(Message::Terminate),
+                };
+                let at = watch::now();
+                if sender.send(Arrival { at, wake }).is_err() {
+                    break;
+                }
+            }
+        })
+        .map(drop)
+}
+
+/// Stops the whole program, as SIGTSTP would have, and comes back once it is continued.
+pub(super) fn stop() -> io::Result<()> {
+    low_level::emulate_default_handler(SIGTSTP)
+}
