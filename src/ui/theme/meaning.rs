@@ -69,14 +69,16 @@ meanings! {
         WhiteFill "fill" "The body of White's pieces."
         WhiteLight "light" "Where light falls on White's pieces."
         WhiteShade "shade" "The side of White's pieces that is turned away from the light."
-        WhiteAccent "accent" "Crowns and other marks on White's pieces."
+        WhiteLine "line" "Lines drawn on White's pieces."
+        WhiteAccent "accent" "The crowns of White's pieces."
     }
     "black" {
         BlackOutline "outline" "The edge of Black's pieces."
         BlackFill "fill" "The body of Black's pieces."
         BlackLight "light" "Where light falls on Black's pieces."
         BlackShade "shade" "The side of Black's pieces that is turned away from the light."
-        BlackAccent "accent" "Crowns and other marks on Black's pieces."
+        BlackLine "line" "Lines drawn on Black's pieces."
+        BlackAccent "accent" "The crowns of Black's pieces."
     }
     "marks" {
         Cursor "cursor" "The square under the cursor."

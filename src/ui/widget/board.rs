@@ -3,17 +3,22 @@
 mod canvas;
 mod frame;
 mod geometry;
+mod glyph;
+mod marks;
+mod picture;
 mod text;
 
 pub use geometry::{SquareSize, cell_of, outer_size, size_for, square_at};
 
 use crate::board::{Square, SquareSet};
 use crate::game::Piece;
-use crate::ui::look::Look;
+use crate::ui::look::{Look, Pieces};
+use crate::ui::sprite::Sprite;
 use crate::ui::theme::Meaning;
 use geometry::Placement;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Color;
 use ratatui::widgets::Widget;
 
 /// Which squares pieces can stand on.
@@ -129,31 +134,16 @@ impl Widget for &Board<'_> {
             return;
         };
         frame::draw(scene, look, &placement, buffer);
-        let mut canvas = canvas::Canvas::new(placement.squares.as_size());
-        if look.is_colored() {
-            for square in placement.all() {
-                canvas.fill(
-                    square_pixels(&placement, square),
-                    ground(scene, look, square),
-                );
-            }
-        }
-        canvas.draw(look, placement.squares.as_position(), buffer);
+        let picture = picture::paint(scene, look, &placement);
+        picture.draw(look.depth, placement.squares.as_position(), buffer);
         text::draw(scene, look, &placement, buffer);
     }
 }
 
-/// The pixels of `square`: a row of cells is two rows of pixels.
-fn square_pixels(placement: &Placement, square: Square) -> Rect {
-    let (column, row) = placement.seen_at(square).unwrap_or_default();
-    let (width, height) = (placement.size.width, 2 * placement.size.height);
-    Rect::new(column * width, row * height, width, height)
-}
-
 /// The colour of `square` before pieces stand on it.
-fn ground(scene: &Scene, look: &Look, square: Square) -> ratatui::style::Color {
+fn ground(scene: &Scene, look: &Look, square: Square) -> Color {
     let marks = &scene.marks;
-    let meaning = if marks.check.contains(square) {
+    look.color(if marks.check.contains(square) {
         Meaning::Check
     } else if marks.origin == Some(square) {
         Meaning::Origin
@@ -166,6 +156,39 @@ fn ground(scene: &Scene, look: &Look, square: Square) -> ratatui::style::Color {
             (false, false) => Meaning::Pale,
             (true, false) => Meaning::Deep,
         }
-    };
-    look.color(meaning)
+    })
+}
+
+/// The drawing of `piece` on squares of this size, if it is drawn rather than written.
+///
+/// Without colour a drawing leaves the outermost cells to the marks.
+fn sprite(look: &Look, placement: &Placement, piece: Piece) -> Option<&'static Sprite> {
+    let pixels = 2 * placement.size.height;
+    match (look.drawn_pieces(), look.is_colored()) {
+        (Pieces::Art(set), true) => set.sprite(piece, pixels),
+        (Pieces::Art(set), false) => set.sprite(piece, pixels - 2),
+        (Pieces::Glyphs | Pieces::Letters, _) => None,
+    }
+}
+
+/// Whether marks are painted in pixels; otherwise they are written.
+const fn paints_marks(look: &Look, placement: &Placement) -> bool {
+    look.is_colored() && placement.size.height >= 3
+}
+
+impl Flight {
+    /// How far along its way the piece is seen: it starts and lands gently.
+    fn eased(&self) -> f32 {
+        let progress = self.progress.clamp(0.0, 1.0);
+        progress * progress * (3.0 - 2.0 * progress)
+    }
+}
+
+/// The whole number nearest to the point that is `part` of the way from `from` to `to`.
+fn between(from: i32, to: i32, part: f32) -> i32 {
+    /// Steps that a way is measured in.
+    const STEPS: i32 = 1024;
+    #[expect(clippy::cast_possible_truncation, reason = "a part of a few steps")]
+    let steps = (part * 1024.0) as i32;
+    from + ((to - from) * steps + STEPS / 2).div_euclid(STEPS)
 }

@@ -1,7 +1,7 @@
 //! A picture of square pixels, two to a cell.
 
-use crate::ui::look::Look;
-use ratatui::buffer::Buffer;
+use crate::ui::look::ColorDepth;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Color;
 
@@ -42,30 +42,51 @@ impl Canvas {
     }
 
     /// Draws the picture into cells, with its top left corner at `origin`.
-    pub(super) fn draw(&self, _look: &Look, origin: Position, buffer: &mut Buffer) {
+    pub(super) fn draw(&self, depth: ColorDepth, origin: Position, buffer: &mut Buffer) {
         let rows = self.pixels.chunks_exact(2 * usize::from(self.width));
         for (y, pair) in (origin.y..).zip(rows) {
             let (upper, lower) = pair.split_at(self.width.into());
             for (x, (upper, lower)) in (origin.x..).zip(upper.iter().zip(lower)) {
-                let Some(cell) = buffer.cell_mut((x, y)) else {
-                    continue;
-                };
-                match (upper, lower) {
-                    (None, None) => {}
-                    (Some(upper), Some(lower)) if upper == lower => {
-                        cell.set_symbol(" ").set_bg(*lower);
-                    }
-                    (Some(upper), Some(lower)) => {
-                        cell.set_symbol("▀").set_fg(*upper).set_bg(*lower);
-                    }
-                    (Some(upper), None) => {
-                        cell.set_symbol("▀").set_fg(*upper);
-                    }
-                    (None, Some(lower)) => {
-                        cell.set_symbol("▄").set_fg(*lower);
-                    }
+                if let Some(cell) = buffer.cell_mut((x, y)) {
+                    draw_cell(*upper, *lower, depth, cell);
                 }
             }
         }
+    }
+}
+
+fn draw_cell(upper: Option<Color>, lower: Option<Color>, depth: ColorDepth, cell: &mut Cell) {
+    match (upper, lower) {
+        (None, None) => {}
+        (Some(upper), None) => {
+            cell.set_symbol("▀").set_fg(upper);
+        }
+        (None, Some(lower)) => {
+            cell.set_symbol("▄").set_fg(lower);
+        }
+        (Some(upper), Some(lower)) if upper == lower => {
+            if can_lie_behind(lower, depth) {
+                cell.set_symbol(" ").set_fg(Color::Reset).set_bg(lower);
+            } else {
+                cell.set_symbol("█").set_fg(lower);
+            }
+        }
+        (Some(upper), Some(lower)) => {
+            if can_lie_behind(lower, depth) || !can_lie_behind(upper, depth) {
+                cell.set_symbol("▀").set_fg(upper).set_bg(lower);
+            } else {
+                cell.set_symbol("▄").set_fg(lower).set_bg(upper);
+            }
+        }
+    }
+}
+
+/// Whether a background can have this colour: the console has only the eight dark ones there, and without colour there
+/// is none.
+const fn can_lie_behind(color: Color, depth: ColorDepth) -> bool {
+    match depth {
+        ColorDepth::True | ColorDepth::Indexed256 => true,
+        ColorDepth::Basic16 => !matches!(color, Color::Indexed(8..)),
+        ColorDepth::None => false,
     }
 }

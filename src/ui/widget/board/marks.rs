@@ -1,0 +1,127 @@
+//! Marks painted in pixels: shapes as well as colours.
+
+use super::Marks;
+use super::canvas::Canvas;
+use crate::board::Square;
+use crate::ui::look::Look;
+use crate::ui::theme::Meaning;
+use ratatui::layout::Rect;
+use ratatui::style::Color;
+
+/// Paints what lies under the piece on `square`: a ring where it would be captured, or a dot or four where there is
+/// none.
+pub(super) fn paint_under(
+    marks: &Marks,
+    square: Square,
+    look: &Look,
+    pixels: Rect,
+    canvas: &mut Canvas,
+) {
+    let mut brush = Brush { pixels, canvas };
+    if marks.path.contains(square) {
+        brush.four_dots(look.color(Meaning::Path));
+    }
+    if marks.quiet.contains(square) {
+        brush.dot(look.color(Meaning::Quiet));
+    }
+    if marks.captures.contains(square) {
+        brush.ring(look.color(Meaning::Capture));
+    }
+}
+
+/// Paints what lies over the piece on `square`: bars at the edges where a refusal speaks of it, and the cursor's
+/// corners.
+pub(super) fn paint_over(
+    marks: &Marks,
+    square: Square,
+    look: &Look,
+    pixels: Rect,
+    canvas: &mut Canvas,
+) {
+    let mut brush = Brush { pixels, canvas };
+    if marks.refused.contains(square) {
+        brush.bars(look.color(Meaning::Refused));
+    }
+    if marks.cursor == Some(square) {
+        brush.corners(look.color(Meaning::Cursor));
+    }
+}
+
+/// Paints shapes on one square.
+struct Brush<'a> {
+    pixels: Rect,
+    canvas: &'a mut Canvas,
+}
+
+impl Brush<'_> {
+    /// Paints the pixels that `shape` chooses by their distance from the left and from the top edge.
+    fn paint(&mut self, color: Color, shape: impl Fn(u16, u16) -> bool) {
+        for position in self.pixels.positions() {
+            if shape(position.x - self.pixels.x, position.y - self.pixels.y) {
+                self.canvas.set(position.x.into(), position.y.into(), color);
+            }
+        }
+    }
+
+    /// A disc in the middle.
+    fn dot(&mut self, color: Color) {
+        let diameter = 2 * (self.pixels.height / 6).max(1);
+        let distance = self.doubled_distance();
+        self.paint(color, |x, y| distance(x, y) <= u32::from(diameter).pow(2));
+    }
+
+    /// A circle as wide as the square.
+    fn ring(&mut self, color: Color) {
+        let outer = u32::from(self.pixels.height);
+        let line = if outer < 12 { 2 } else { 3 };
+        let distance = self.doubled_distance();
+        self.paint(color, |x, y| {
+            let distance = distance(x, y);
+            distance <= outer.pow(2) && distance > (outer - line).pow(2)
+        });
+    }
+
+    /// Four dots, as on a die.
+    fn four_dots(&mut self, color: Color) {
+        let Rect { width, height, .. } = self.pixels;
+        let dot = (height / 6).max(1);
+        let on = |at: u16, length: u16| {
+            let margin = length / 4;
+            let at = at.min(length - 1 - at);
+            (margin..margin + dot).contains(&at)
+        };
+        self.paint(color, |x, y| on(x, width) && on(y, height));
+    }
+
+    /// A bar in the middle of each edge.
+    fn bars(&mut self, color: Color) {
+        let Rect { width, height, .. } = self.pixels;
+        let third = height / 3;
+        let middle = |at: u16, length: u16| at.min(length - 1 - at) >= third;
+        self.paint(color, |x, y| {
+            let at_side = x == 0 || x == width - 1;
+            let at_end = y == 0 || y == height - 1;
+            at_side && middle(y, height) || at_end && middle(x, width)
+        });
+    }
+
+    /// An angle in each corner.
+    fn corners(&mut self, color: Color) {
+        let Rect { width, height, .. } = self.pixels;
+        let third = height / 3;
+        self.paint(color, |x, y| {
+            let (x, y) = (x.min(width - 1 - x), y.min(height - 1 - y));
+            (x == 0 || y == 0) && x < third && y < third
+        });
+    }
+
+    /// The square of twice the distance from the middle of the square to the middle of a pixel.
+    fn doubled_distance(&self) -> impl Fn(u16, u16) -> u32 + use<> {
+        let Rect { width, height, .. } = self.pixels;
+        move |x, y| {
+            let across = u32::from((2 * x + 1).abs_diff(width));
+            let down = u32::from((2 * y + 1).abs_diff(height));
+            across.pow(2) + down.pow(2)
+        }
+    }
+}
