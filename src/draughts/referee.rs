@@ -51,12 +51,10 @@ impl Position {
     /// # Panics
     /// If fewer than two squares are given.
     pub fn judge(&self, squares: &[Square]) -> Result<Vec<Sequence>, Refusal> {
-        let &[from, ref named @ ..] = squares else {
-            panic!("a move has an origin");
+        let &[from, first, ..] = squares else {
+            panic!("a move has an origin and a destination");
         };
-        let &[.., last] = named else {
-            panic!("a move has a destination");
-        };
+        let named = &squares[1..];
         let refused = self.check_origin(from).err();
         match refused {
             None | Some(Refusal::Outranked { .. }) => {}
@@ -85,12 +83,12 @@ impl Position {
             .into_iter()
             .filter(|sequence| sequence.from == from)
             .collect();
-        Err(match *named {
-            [to] => self.why_not(from, to, &own, &legal),
-            [first, ..] => Self::why_not_on(named, &own)
-                .unwrap_or_else(|| self.why_not(from, first, &own, &legal)),
-            [] => Refusal::NoMove { square: last },
-        })
+        let why_not_on = if named.len() > 1 {
+            self.why_not_on(named, &own, &legal)
+        } else {
+            None
+        };
+        Err(why_not_on.unwrap_or_else(|| self.why_not(from, first, &own, &legal)))
     }
 
     /// The kind of the own piece on `square`.
@@ -259,12 +257,14 @@ fn lands_on(sequence: &Sequence, index: usize, square: Square) -> bool {
 
 /// Whether `middle` lies on a diagonal between the two others.
 fn is_between(one: Square, other: Square, middle: Square) -> bool {
-    let step = |a: Square, b: Square| {
-        let files = b.file().cast_signed() - a.file().cast_signed();
-        let ranks = b.rank().cast_signed() - a.rank().cast_signed();
-        (files.abs() == ranks.abs() && files != 0).then(|| (files.signum(), ranks.signum()))
-    };
-    step(one, middle).is_some() && step(one, middle) == step(middle, other)
+    direction(one, middle).is_some() && direction(one, middle) == direction(middle, other)
+}
+
+/// The step by which a diagonal leads from one square to another, if one does.
+fn direction(from: Square, to: Square) -> Option<(i8, i8)> {
+    let files = to.file().cast_signed() - from.file().cast_signed();
+    let ranks = to.rank().cast_signed() - from.rank().cast_signed();
+    (files.abs() == ranks.abs() && files != 0).then(|| (files.signum(), ranks.signum()))
 }
 
 /// Whether `named` begins the path: landings and pieces taken, in order, and no hop left out.

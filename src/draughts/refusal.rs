@@ -155,11 +155,9 @@ pub enum Refusal {
         at: Square,
         /// A whole capture that comes by.
         whole: Sequence,
-        /// Where the piece may land next.
-        onward: SquareSet,
     },
-    /// The capture is over before it comes to this square.
-    CaptureEnds {
+    /// The move is over before it comes to this square.
+    MoveEnds {
         /// Where the piece stands when it can't go on.
         at: Square,
         /// Where it would go on to.
@@ -173,17 +171,6 @@ pub enum Refusal {
         to: Square,
         /// Where it may land next.
         onward: SquareSet,
-    },
-    /// No legal move of the piece comes to this square.
-    NoSuchMove {
-        /// Where the piece stands.
-        from: Square,
-        /// What it is.
-        kind: Kind,
-        /// Where it would go.
-        to: Square,
-        /// Where its legal moves end.
-        ends: SquareSet,
     },
 }
 
@@ -222,11 +209,9 @@ impl Refusal {
             | Self::Outranked { best, .. } => best.squares(),
             Self::TwoInARow { first, second } => [*first, *second].into_iter().collect(),
             Self::NoRoomBehind { over, behind } => std::iter::once(*over).chain(*behind).collect(),
-            Self::KingMustGoOn { onward, .. }
-            | Self::MustGoOn { onward, .. }
-            | Self::GoesOnElsewhere { onward, .. } => *onward,
-            Self::CaptureEnds { at, .. } => SquareSet::only(*at),
-            Self::NoSuchMove { ends, .. } => *ends,
+            Self::MustGoOn { whole, .. } => whole.hops.iter().map(|hop| hop.to).collect(),
+            Self::KingMustGoOn { onward, .. } | Self::GoesOnElsewhere { onward, .. } => *onward,
+            Self::MoveEnds { at, .. } => SquareSet::only(*at),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The only reader of the texts in `assets/i18n`: one typed function a sentence.
 
 mod chess;
+mod draughts;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use std::collections::HashMap;

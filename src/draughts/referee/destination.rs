@@ -1,6 +1,6 @@
 //! Why a piece that may move can't move so.
 
-use super::{LeftOut, goes_by, lands_on};
+use super::{LeftOut, direction, goes_by, lands_on};
 use crate::board::{Side, Square, SquareSet};
 use crate::draughts::moves::Sequence;
 use crate::draughts::piece::{Kind, Piece};
@@ -43,94 +43,127 @@ impl Position {
         own: &[Sequence],
         legal: &[Sequence],
     ) -> Refusal {
-        self.comes_by(to, own)
-            .or_else(|| self.lands_elsewhere(to, own))
+        self.comes_by(to, own, legal)
+            .or_else(|| self.lands_elsewhere(to, own, legal))
             .or_else(|| self.out_of_reach(from, to))
             .or_else(|| {
-                let best = legal.iter().find(|sequence| sequence.is_capture())?;
-                Some(Refusal::MustCapture {
-                    best: Box::new(self.capture(best.clone())),
-                })
+                // Only pieces that can be jumped are on the way, but the king may not stop there.
+                let (over, _) = self.first_piece(from, to, direction(from, to)?)?;
+                self.comes_by(over, own, legal)
             })
-            .unwrap_or_else(|| Refusal::NoSuchMove {
-                from,
-                kind: self.kind(from),
-                to,
-                ends: legal
+            .unwrap_or_else(|| {
+                let best = legal
                     .iter()
-                    .filter(|sequence| sequence.from == from)
-                    .map(Sequence::to)
-                    .collect(),
+                    .find(|sequence| sequence.is_capture())
+                    .expect("nothing but a capture forbids a quiet move");
+                Refusal::MustCapture {
+                    best: Box::new(self.capture(best.clone())),
+                }
             })
     }
 
     /// Why the piece can't go on as named, where it can begin so.
-    pub(super) fn why_not_on(named: &[Square], own: &[Sequence]) -> Option<Refusal> {
-        // The longest beginning that is one, and the captures that begin so.
-        let (length, begun) = (1..named.len()).rev().find_map(|length| {
-            let begun: Vec<&Sequence> = own
-                .iter()
-                .filter(|sequence| goes_by(sequence, &named[..length], LeftOut::None))
-                .collect();
+    pub(super) fn why_not_on(
+        &self,
+        named: &[Square],
+        own: &[Sequence],
+        legal: &[Sequence],
+    ) -> Option<Refusal> {
+        let begun_by = |length: usize| {
+            let begins = |sequence: &&Sequence| goes_by(sequence, &named[..length], LeftOut::None);
+            let begun: Vec<&Sequence> = own.iter().filter(begins).collect();
             (!begun.is_empty()).then_some((length, begun))
-        })?;
+        };
+        let ending_first = || {
+            let ends = |sequence: &&Sequence| Some(&sequence.to()) == named.first();
+            let ending: Vec<&Sequence> = own.iter().filter(ends).collect();
+            (!ending.is_empty()).then_some((1, ending))
+        };
+        let (length, begun) = (1..named.len())
+            .rev()
+            .find_map(begun_by)
+            .or_else(ending_first)?;
+        let allowed = match self.allowed(&begun, legal) {
+            Ok(allowed) => allowed,
+            Err(refusal) => return Some(refusal),
+        };
         let (at, to) = (named[length - 1], named[length]);
-        let onward: SquareSet = begun
-            .iter()
+        let onward: SquareSet = allowed
+            .into_iter()
             .filter_map(|sequence| landing_after(sequence, at))
             .collect();
         Some(if onward.is_empty() {
-            Refusal::CaptureEnds { at, to }
+            Refusal::MoveEnds { at, to }
         } else {
             Refusal::GoesOnElsewhere { at, to, onward }
         })
     }
 
     /// If a capture comes by `to` and goes on.
-    fn comes_by(&self, to: Square, own: &[Sequence]) -> Option<Refusal> {
+    fn comes_by(&self, to: Square, own: &[Sequence], legal: &[Sequence]) -> Option<Refusal> {
         let by = |sequence: &&Sequence| goes_by(sequence, &[to], LeftOut::Any);
-        let whole = own
-            .iter()
-            .filter(by)
-            .max_by_key(|sequence| self.measures(sequence))?;
-        let onward = own
-            .iter()
-            .filter(by)
-            .filter_map(|sequence| landing_after(sequence, to))
-            .collect();
-        Some(Refusal::MustGoOn {
-            at: to,
-            whole: whole.clone(),
-            onward,
-        })
+        let coming: Vec<&Sequence> = own.iter().filter(by).collect();
+        match self.allowed(&coming, legal) {
+            Ok(allowed) => allowed.first().map(|&whole| Refusal::MustGoOn {
+                at: to,
+                whole: whole.clone(),
+            }),
+            Err(refusal) => Some(refusal),
+        }
     }
 
     /// If `to` lies behind a piece that a king takes, but it must land where it can go on.
-    fn lands_elsewhere(&self, to: Square, own: &[Sequence]) -> Option<Refusal> {
-        let lands_behind = |over: Square, landing: Square| {
-            let files = (landing.file().cast_signed() - over.file().cast_signed()).signum();
-            let ranks = (landing.rank().cast_signed() - over.rank().cast_signed()).signum();
-            let mut square = self.beyond(over, files, ranks);
-            while let Some(free) = square.filter(|&free| self.piece(free).is_none()) {
-                if free == to {
-                    return true;
-                }
-                square = self.beyond(free, files, ranks);
-            }
-            false
+    fn lands_elsewhere(&self, to: Square, own: &[Sequence], legal: &[Sequence]) -> Option<Refusal> {
+        let jumping: Vec<&Sequence> = own
+            .iter()
+            .filter(|sequence| self.passes_over(sequence, to))
+            .collect();
+        let allowed = match self.allowed(&jumping, legal) {
+            Ok(allowed) => allowed,
+            Err(refusal) => return Some(refusal),
         };
-        let first_hops = own.iter().filter_map(|sequence| {
-            let hop = sequence.hops.first()?;
-            Some((hop.over?, hop.to))
-        });
-        let (over, _) = first_hops
-            .clone()
-            .find(|&(over, landing)| lands_behind(over, landing))?;
-        let onward = first_hops
-            .filter(|&(other, _)| other == over)
-            .map(|(_, landing)| landing)
+        let over = allowed.first()?.hops.first()?.over?;
+        let onward = allowed
+            .into_iter()
+            .filter_map(|sequence| sequence.hops.first())
+            .filter(|hop| hop.over == Some(over))
+            .map(|hop| hop.to)
             .collect();
         Some(Refusal::KingMustGoOn { over, to, onward })
+    }
+
+    /// Whether the line behind the first piece that a flying king takes is free as far as `to`.
+    fn passes_over(&self, sequence: &Sequence, to: Square) -> bool {
+        let Some((over, landing)) = sequence
+            .hops
+            .first()
+            .and_then(|hop| Some((hop.over?, hop.to)))
+        else {
+            return false;
+        };
+        let step = direction(over, landing);
+        self.rules().kings == Reach::Flying
+            && self.kind(sequence.from) == Kind::King
+            && direction(over, to) == step
+            && step.is_some_and(|step| self.first_piece(over, to, step).is_none())
+    }
+
+    /// Those of the captures that are legal, if any of them is; otherwise why not.
+    fn allowed<'a>(
+        &self,
+        captures: &[&'a Sequence],
+        legal: &[Sequence],
+    ) -> Result<Vec<&'a Sequence>, Refusal> {
+        let allowed: Vec<&Sequence> = captures
+            .iter()
+            .copied()
+            .filter(|capture| legal.contains(capture))
+            .collect();
+        let best = captures.iter().max_by_key(|capture| self.measures(capture));
+        match best {
+            Some(&best) if allowed.is_empty() => Err(self.outranked(best.clone(), legal)),
+            Some(_) | None => Ok(allowed),
+        }
     }
 
     /// What keeps the piece on `from` from reaching `to`, however the rest of the board stands; `None` if a quiet move
@@ -143,29 +176,20 @@ impl Position {
             let kind = piece.kind;
             return Some(Refusal::OwnPieceThere { to, kind });
         }
-        let files = to.file().cast_signed() - from.file().cast_signed();
-        let ranks = to.rank().cast_signed() - from.rank().cast_signed();
-        if files.abs() != ranks.abs() {
+        let Some(step) = direction(from, to) else {
             return Some(Refusal::NotDiagonal { from, to });
-        }
-        let step = (files.signum(), ranks.signum());
+        };
         match (self.kind(from), self.rules().kings) {
             (Kind::King, Reach::Flying) => self.out_of_flight(from, to, step),
             (kind @ Kind::King, Reach::Short) | (kind @ Kind::Man, _) => {
-                self.out_of_step(from, to, step, kind, files.abs())
+                self.out_of_step(from, to, step, kind)
             }
         }
     }
 
     /// As [`Position::out_of_reach`], for a piece that goes one square, or over one piece.
-    fn out_of_step(
-        &self,
-        from: Square,
-        to: Square,
-        step: Step,
-        kind: Kind,
-        distance: i8,
-    ) -> Option<Refusal> {
+    fn out_of_step(&self, from: Square, to: Square, step: Step, kind: Kind) -> Option<Refusal> {
+        let distance = to.rank().abs_diff(from.rank());
         if distance > 2 {
             return Some(Refusal::TooFar { from, to, kind });
         }
@@ -203,29 +227,23 @@ impl Position {
 
     /// As [`Position::out_of_reach`], for a flying king.
     fn out_of_flight(&self, from: Square, to: Square, step: Step) -> Option<Refusal> {
-        let (first, piece) = self.first_piece(from, to, step)?;
-        if piece.side == self.side() {
-            return Some(Refusal::OwnPieceInTheWay {
-                from,
-                to,
-                square: first,
-                kind: piece.kind,
-            });
+        let mut reached = from;
+        while let Some((square, piece)) = self.first_piece(reached, to, step) {
+            if piece.side == self.side() {
+                let kind = piece.kind;
+                return Some(Refusal::OwnPieceInTheWay {
+                    from,
+                    to,
+                    square,
+                    kind,
+                });
+            }
+            if let Some(refusal) = self.no_room_behind(square, step) {
+                return Some(refusal);
+            }
+            reached = square;
         }
-        if let Some(refusal) = self.no_room_behind(first, step) {
-            return Some(refusal);
-        }
-        // The first piece can be jumped; so another stops the king behind it.
-        let (second, piece) = self.first_piece(first, to, step)?;
-        if piece.side == self.side() {
-            return Some(Refusal::OwnPieceInTheWay {
-                from,
-                to,
-                square: second,
-                kind: piece.kind,
-            });
-        }
-        self.no_room_behind(second, step)
+        None
     }
 
     /// The first piece on the way from `from` to `to`, both ends but the start included.
