@@ -1,0 +1,186 @@
+//! The real program in a real terminal.
+#![cfg(target_os = "linux")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test that can't go on has failed, and says so"
+)]
+
+#[path = "support/pty.rs"]
+mod pty;
+
+use damero::app::Model;
+use damero::runtime::{self, Error, Options};
+use pty::{Terminal, keys};
+use rstest::rstest;
+use std::process::{Command, Stdio};
+use std::sync::Once;
+use std::time::Duration;
+use std::{env, thread};
+
+fn damero() -> Terminal {
+    let mut terminal = Terminal::start(80, 24, &[]);
+    terminal.wait_taken();
+    terminal
+}
+
+/// This very test program, running one of the programs below.
+fn program(name: &str) -> Terminal {
+    let arguments = [
+        "--exact",
+        name,
+        "--ignored",
+        "--nocapture",
+        "--test-threads=1",
+    ];
+    Terminal::start_program(env::current_exe().unwrap(), 80, 24, &arguments)
+}
+
+#[test]
+fn the_terminal_is_taken_whole() {
+    let mut terminal = damero();
+    terminal.wait_until("a hidden cursor, mouse and paste", |screen| {
+        screen.hide_cursor()
+            && screen.bracketed_paste()
+            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::ButtonMotion
+            && screen.mouse_protocol_encoding() == vt100::MouseProtocolEncoding::Sgr
+    });
+}
+
+#[test]
+fn ctrl_c_ends_the_program_and_gives_the_terminal_back() {
+    let mut terminal = damero();
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
+    terminal.wait_given_back();
+}
+
+#[rstest]
+#[case("TERM")]
+#[case("HUP")]
+#[case("INT")]
+fn a_signal_to_end_is_an_orderly_end(#[case] signal: &str) {
+    let mut terminal = damero();
+    assert_eq!(terminal.signal(signal).wait_exit(), 0);
+    terminal.wait_given_back();
+}
+
+#[rstest]
+#[case::by_the_key(|terminal: &mut Terminal| { terminal.keys(keys::CTRL_Z); })]
+#[case::by_the_signal(|terminal: &mut Terminal| { terminal.signal("TSTP"); })]
+fn the_program_is_suspended_and_goes_on(#[case] suspend: fn(&mut Terminal)) {
+    let mut terminal = damero();
+    let before = terminal.screen();
+    for _ in 0..2 {
+        suspend(&mut terminal);
+        terminal.wait_stopped().wait_given_back();
+        terminal.signal("CONT").wait_taken();
+        terminal.wait_until("the same screen again", |screen| {
+            screen.contents() == before
+        });
+    }
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
+    terminal.wait_given_back();
+}
+
+#[test]
+fn a_program_told_to_end_while_suspended_ends_once_it_goes_on() {
+    let mut terminal = damero();
+    terminal.keys(keys::CTRL_Z).wait_stopped();
+    assert_eq!(terminal.signal("TERM").signal("CONT").wait_exit(), 0);
+    terminal.wait_given_back();
+}
+
+#[test]
+fn the_screen_is_whole_after_being_stopped_by_force() {
+    let mut terminal = damero();
+    let before = terminal.screen();
+    terminal.signal("STOP").wait_stopped();
+    terminal.signal("CONT");
+    terminal.wait_until("the same screen again", |screen| {
+        screen.contents() == before
+    });
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
+    terminal.wait_given_back();
+}
+
+#[test]
+fn any_size_is_survived() {
+    let mut terminal = damero();
+    let before = terminal.screen();
+    for (width, height) in [(1, 1), (600, 200), (38, 14), (2, 200), (80, 24)] {
+        let bytes = terminal.bytes();
+        terminal.resize(width, height).wait_written(bytes);
+    }
+    terminal.wait_until("the same screen again", |screen| {
+        screen.contents() == before
+    });
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
+    terminal.wait_given_back();
+}
+
+#[test]
+fn nothing_wakes_and_nothing_is_written_while_nothing_moves() {
+    let terminal = damero();
+    // Until the threads have settled, and then for a good while.
+    thread::sleep(Duration::from_millis(200));
+    let before = (terminal.sleeps(), terminal.bytes());
+    thread::sleep(Duration::from_millis(500));
+    assert_eq!((terminal.sleeps(), terminal.bytes()), before);
+}
+
+#[test]
+fn a_panic_while_drawing_gives_the_terminal_back_and_is_reported() {
+    let mut terminal = program("a_program_that_panics_while_drawing");
+    assert_ne!(terminal.wait_exit(), 0);
+    terminal.wait_for("the board fell down").wait_given_back();
+}
+
+#[test]
+fn a_panic_elsewhere_leaves_the_screen_alone_and_is_reported_at_the_end() {
+    let mut terminal = program("a_program_with_a_worker_that_panics");
+    terminal.wait_for("still here");
+    assert!(!terminal.screen().contains("lost my thread"));
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
+    terminal.wait_for("lost my thread").wait_given_back();
+}
+
+#[test]
+fn without_a_terminal_there_is_one_sentence_and_status_2() {
+    let output = Command::new(env!("CARGO_BIN_EXE_damero"))
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.stdout, b"");
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(told.lines().count(), 1, "{told}");
+}
+
+#[test]
+#[ignore = "a program for another test; without a terminal it does nothing"]
+fn a_program_that_panics_while_drawing() {
+    run(|_| panic!("the board fell down"));
+}
+
+#[test]
+#[ignore = "a program for another test; without a terminal it does nothing"]
+fn a_program_with_a_worker_that_panics() {
+    static WORK: Once = Once::new();
+
+    run(|frame| {
+        WORK.call_once(|| {
+            let worker = thread::spawn(|| panic!("lost my thread"));
+            assert!(worker.join().is_err());
+        });
+        frame.render_widget("still here", frame.area());
+    });
+}
+
+fn run(mut draw: impl FnMut(&mut ratatui::Frame<'_>)) {
+    let options = Options { mouse: true };
+    match runtime::run(Model::default(), |_, frame| draw(frame), options) {
+        Ok(()) => {}
+        Err(Error::NotATerminal) => eprintln!("This needs a terminal."),
+        Err(error) => panic!("{error}"),
+    }
+}
