@@ -1,34 +1,259 @@
 //! The state of the program, and what a message does to it.
 //!
 //! Pure: time comes in with the messages, chance as a seed, and what must be done outside goes out as commands.
+//! One file a screen, with its state and its update.
 
+pub mod dialog;
+mod editing;
+pub mod flight;
+pub mod help;
 mod key;
+pub mod keys;
+pub mod menu;
 mod message;
+pub mod new_game;
+mod settings;
+pub mod table;
 
 pub use key::{Key, KeyCode};
 pub use message::{Command, Message, Mouse, MouseAction};
+pub use settings::{AnimationSpeed, Language, Settings};
 
 use crate::clock::Moment;
+use crate::game::Variant;
+use dialog::Leaving;
+use help::Help;
+use keys::{Action, Context};
+use menu::Menu;
+use new_game::{NewGame, Terms};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+use table::Table;
 
 /// The whole state of the program.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Model {
+    now: Moment,
+    settings: Settings,
+    screen: Screen,
+    help: Option<Help>,
+    chance: ChaCha8Rng,
+    /// What the last game was played on, to begin the next form with.
+    last_terms: Option<Terms>,
+}
+
+/// What the whole screen is about.
+#[derive(Debug)]
+pub enum Screen {
+    /// The menu.
+    Menu(Menu),
+    /// The form of a new game.
+    NewGame(Box<NewGame>),
+    /// A game.
+    Table(Box<Table>),
+}
+
+/// What a screen needs to know of the rest of the program.
+#[derive(Debug)]
+struct Circumstances<'a> {
+    now: Moment,
+    settings: &'a Settings,
+    chance: &'a mut ChaCha8Rng,
+}
+
+/// What a screen asks the program for.
+#[derive(Clone, Debug, PartialEq)]
+enum Request {
+    Menu,
+    Form(Variant),
+    Begin(Box<Terms>),
+    Help,
+    Language,
+    NextAnimation,
+    Suspend,
+    Redraw,
+    Quit,
+}
+
+impl Model {
+    /// The program as it starts, with the menu; `seed` decides every lot that will be drawn.
+    pub fn new(settings: Settings, seed: u64) -> Self {
+        Self {
+            now: Moment::START,
+            settings,
+            screen: Screen::Menu(Menu::default()),
+            help: None,
+            chance: ChaCha8Rng::seed_from_u64(seed),
+            last_terms: None,
+        }
+    }
+
+    /// The program as it starts, with a game on `terms`.
+    pub fn with_game(settings: Settings, seed: u64, terms: Terms, now: Moment) -> Self {
+        let mut model = Self::new(settings, seed);
+        model.now = now;
+        model.begin(terms);
+        model
+    }
+
     /// The moment of the last message.
-    pub now: Moment,
+    pub const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// What the player has set.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What the whole screen is about.
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// The page of help that lies over the screen.
+    pub const fn help(&self) -> Option<&Help> {
+        self.help.as_ref()
+    }
+
+    /// The table, if that is where the players are.
+    pub const fn table(&self) -> Option<&Table> {
+        match &self.screen {
+            Screen::Table(table) => Some(table),
+            Screen::Menu(_) | Screen::NewGame(_) => None,
+        }
+    }
+
+    /// Where keys go now.
+    pub fn context(&self) -> Context {
+        match &self.screen {
+            _ if self.help.is_some() => Context::Help,
+            Screen::Menu(_) => Context::Menu,
+            Screen::NewGame(_) => Context::Form,
+            Screen::Table(table) => table.context(),
+        }
+    }
+
+    fn key(&mut self, key: Key) -> Option<Request> {
+        if let Some(help) = &mut self.help {
+            let action = keys::action(Context::Help, key)?;
+            if action == Action::Cancel {
+                self.help = None;
+                return None;
+            }
+            help.act(action);
+            return self.anywhere(action);
+        }
+        let mut around = Circumstances {
+            now: self.now,
+            settings: &self.settings,
+            chance: &mut self.chance,
+        };
+        match &mut self.screen {
+            Screen::Table(table) => table.key(key, &mut around),
+            Screen::Menu(menu) => {
+                let action = keys::action(Context::Menu, key)?;
+                menu.act(action).or_else(|| self.anywhere(action))
+            }
+            Screen::NewGame(form) => form.key(key).or_else(|| {
+                let action = keys::action(Context::Form, key)?;
+                self.anywhere(action)
+            }),
+        }
+    }
+
+    /// What an action asks for that means the same on every screen.
+    fn anywhere(&mut self, action: Action) -> Option<Request> {
+        match action {
+            Action::Help => Some(Request::Help),
+            Action::Language => Some(Request::Language),
+            Action::Suspend => Some(Request::Suspend),
+            Action::Redraw => Some(Request::Redraw),
+            Action::Quit => match &mut self.screen {
+                Screen::Table(table) => {
+                    self.help = None;
+                    table.leave(Leaving::Quit)
+                }
+                Screen::Menu(_) | Screen::NewGame(_) => Some(Request::Quit),
+            },
+            _ => None,
+        }
+    }
+
+    fn carry_out(&mut self, request: Request) -> Option<Command> {
+        match request {
+            Request::Menu => self.screen = Screen::Menu(Menu::default()),
+            Request::Form(variant) => {
+                self.screen =
+                    Screen::NewGame(Box::new(NewGame::new(variant, self.last_terms.as_ref())));
+            }
+            Request::Begin(terms) => self.begin(*terms),
+            Request::Help => {
+                let variant = self.table().map(|table| table.terms().variant);
+                self.help = Some(Help::new(self.context(), variant));
+            }
+            Request::Language => self.settings.language = self.settings.language.other(),
+            Request::NextAnimation => {
+                let next = self.settings.animation.get() + 1;
+                self.settings.animation = AnimationSpeed::new(next).unwrap_or(AnimationSpeed::OFF);
+            }
+            Request::Suspend => return Some(Command::Suspend),
+            Request::Redraw => return Some(Command::Redraw),
+            Request::Quit => return Some(Command::Quit),
+        }
+        None
+    }
+
+    fn begin(&mut self, terms: Terms) {
+        self.last_terms = Some(terms.clone());
+        self.screen = Screen::Table(Box::new(Table::new(terms, self.now)));
+    }
+
+    fn paste(&mut self, text: &str) {
+        match &mut self.screen {
+            _ if self.help.is_some() => {}
+            Screen::Menu(_) => {}
+            Screen::NewGame(form) => form.paste(text),
+            Screen::Table(table) => table.paste(text),
+        }
+    }
 }
 
 /// Takes `message`, which happened at `now`, and says what is to be done outside.
 pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> {
     model.now = now;
-    match message {
-        Message::Terminate => vec![Command::Quit],
-        Message::Key(key) if key == Key::ctrl('c') => vec![Command::Quit],
-        Message::Key(key) if key == Key::ctrl('z') => vec![Command::Suspend],
-        _ => Vec::new(),
+    if let Screen::Table(table) = &mut model.screen {
+        table.advance(now);
     }
+    let refused_before = is_refused(model);
+    let request = match message {
+        Message::Key(key) => model.key(key),
+        Message::Paste(text) => {
+            model.paste(&text);
+            None
+        }
+        Message::Terminate => return vec![Command::Quit],
+        Message::Mouse(_) | Message::Resized { .. } | Message::Woken | Message::Resumed => None,
+    };
+    let mut commands: Vec<Command> = request
+        .and_then(|request| model.carry_out(request))
+        .into_iter()
+        .collect();
+    if model.settings.bell && is_refused(model) && !refused_before {
+        commands.push(Command::Ring);
+    }
+    commands
 }
 
-/// When something that is seen will change by itself: a clock's next digit, the next frame of a moving piece.
-pub const fn next_wake(_model: &Model) -> Option<Moment> {
-    None
+/// Whether the last thing said was that something can't be done.
+fn is_refused(model: &Model) -> bool {
+    model
+        .table()
+        .and_then(Table::notice)
+        .is_some_and(table::Notice::is_refusal)
+}
+
+/// When something that is seen will change by itself: a clock's next digit, the next picture of a moving piece.
+pub fn next_wake(model: &Model) -> Option<Moment> {
+    model.table()?.next_wake(model.now)
 }

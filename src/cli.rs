@@ -1,17 +1,228 @@
-//! The command line.
+//! The command line: what is asked for, and one file for each thing that is not the full screen.
 
-use crate::app::Model;
-use crate::{runtime, ui};
+mod explain;
+mod moves;
+mod perft;
+mod play;
+mod shell;
+mod surroundings;
+
+use crate::game::Variant;
+use crate::ui::theme::ColorDepth;
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use surroundings::Surroundings;
+
+/// Something was refused, or could not be done.
+const FAILED: u8 = 1;
+/// The command line itself is wrong, or can't be followed here.
+const USAGE: u8 = 2;
+
+/// Spanish draughts, English draughts and chess, full screen in a terminal.
+///
+/// Without a command, damero opens its menu.
+#[derive(Debug, Parser)]
+#[command(name = "damero", version, args_conflicts_with_subcommands = false)]
+struct CommandLine {
+    #[command(flatten)]
+    global: Global,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// What holds for every command.
+#[derive(Debug, Args)]
+struct Global {
+    /// The language of everything that is said; else the configuration's, else the system's
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<LanguageName>,
+    /// The colours
+    #[arg(long, global = true, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::ui::theme::Theme::names()))]
+    theme: Option<String>,
+    /// Draw with ASCII characters only
+    #[arg(long, global = true)]
+    ascii: bool,
+    /// How many colours the terminal shows
+    #[arg(long, global = true, value_name = "DEPTH", default_value = "auto")]
+    color: ColorName,
+    /// How fast pieces move over the board: 0, at once, to 9
+    #[arg(long, global = true, value_name = "SPEED", value_parser = clap::value_parser!(u8).range(0..=9))]
+    animation: Option<u8>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LanguageName {
+    En,
+    Es,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ColorName {
+    Auto,
+    Truecolor,
+    #[value(name = "256")]
+    Indexed256,
+    #[value(name = "16")]
+    Basic16,
+    None,
+}
+
+impl ColorName {
+    /// What was asked for; `None` if that is left to the terminal.
+    const fn depth(self) -> Option<ColorDepth> {
+        match self {
+            Self::Auto => None,
+            Self::Truecolor => Some(ColorDepth::True),
+            Self::Indexed256 => Some(ColorDepth::Indexed256),
+            Self::Basic16 => Some(ColorDepth::Basic16),
+            Self::None => Some(ColorDepth::None),
+        }
+    }
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Sit down to a game at once
+    Play(Play),
+    /// Print the legal moves, one a line
+    Moves(Moves),
+    /// Count the lines of legal moves to a depth
+    Perft(Perft),
+    /// Say whether a move is legal and, if not, exactly why
+    Explain(Explain),
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    Man,
+}
+
+/// A game, by its English or Spanish name.
+#[derive(Debug, Args)]
+struct Game {
+    /// The game: spanish, spanish-official, english, chess, or another of draughts
+    #[arg(value_name = "GAME", value_parser = variant)]
+    game: Variant,
+    /// The position, as FEN (chess) or PDN's FEN (draughts)
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+}
+
+#[derive(Debug, Args)]
+struct Play {
+    /// The game: spanish, spanish-official, english, chess, or another of draughts
+    #[arg(value_name = "GAME", value_parser = variant, default_value = "spanish")]
+    game: Variant,
+    /// Who plays White
+    #[arg(long, value_name = "WHO", default_value = "human")]
+    white: Who,
+    /// Who plays Black
+    #[arg(long, value_name = "WHO", default_value = "human")]
+    black: Who,
+    /// The clocks: none, 10, 5+3, 5d3 (delay), 5b3 (Bronstein), 40/90+30, or 10,5 (White's, Black's)
+    #[arg(long, value_name = "TC", default_value = "none")]
+    time: String,
+    /// The position to begin with, as FEN (chess) or PDN's FEN (draughts)
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    /// What decides every lot that is drawn; another number each time if not given
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Who {
+    /// Somebody at the keyboard
+    Human,
+}
+
+#[derive(Debug, Args)]
+struct Moves {
+    #[command(flatten)]
+    game: Game,
+    /// How the moves are written; the game's own way if not given
+    #[arg(long, value_name = "NOTATION")]
+    notation: Option<NotationName>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum NotationName {
+    Numeric,
+    Coordinate,
+    San,
+    Uci,
+}
+
+#[derive(Debug, Args)]
+struct Perft {
+    /// The game: spanish, spanish-official, english, chess, or another of draughts
+    #[arg(value_name = "GAME", value_parser = variant)]
+    game: Variant,
+    /// How many plies
+    #[arg(value_name = "DEPTH")]
+    depth: u32,
+    /// The position, as FEN (chess) or PDN's FEN (draughts)
+    #[arg(long, value_name = "FEN")]
+    fen: Option<String>,
+    /// Count captures that come to the same once
+    #[arg(long)]
+    distinct: bool,
+    /// Print the count of each first move too
+    #[arg(long)]
+    divide: bool,
+    /// How many threads share the first moves
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: std::num::NonZeroUsize,
+}
+
+#[derive(Debug, Args)]
+struct Explain {
+    #[command(flatten)]
+    game: Game,
+    /// The move, in any way a player may type it
+    #[arg(value_name = "MOVE")]
+    text: String,
+}
+
+fn variant(name: &str) -> Result<Variant, String> {
+    name.parse().map_err(|error: crate::game::UnknownVariant| {
+        let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.id()).collect();
+        format!("{error}; there are {}", names.join(", "))
+    })
+}
 
 /// Runs the program; what `main` returns.
 pub fn main() -> ExitCode {
-    match runtime::run(Model::default(), ui::view, runtime::Options { mouse: true }) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            let _ = writeln!(io::stderr(), "{error}");
-            ExitCode::from(2)
-        }
+    let command_line = CommandLine::parse();
+    let surroundings = Surroundings::of_this_process(&command_line.global);
+    let code = match command_line.command {
+        None => play::menu(&surroundings),
+        Some(Command::Play(play)) => play::game(&play, &surroundings),
+        Some(Command::Moves(moves)) => moves::run(&moves, &surroundings),
+        Some(Command::Perft(perft)) => perft::run(&perft, &surroundings),
+        Some(Command::Explain(explain)) => explain::run(&explain, &surroundings),
+        Some(Command::Completions { shell }) => shell::completions(shell),
+        Some(Command::Man) => shell::manual(),
+    };
+    ExitCode::from(code)
+}
+
+/// Prints `lines` and says how that went. A reader that has seen enough and goes is no failure.
+fn print(lines: &str) -> u8 {
+    let mut out = io::stdout().lock();
+    match out.write_all(lines.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => 0,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => 0,
+        Err(_) => FAILED,
     }
+}
+
+/// Tells `sentence` on standard error and gives `code` back.
+fn complain(sentence: &str, code: u8) -> u8 {
+    // Where standard error is gone, the exit status still tells.
+    let _ = writeln!(io::stderr(), "{sentence}");
+    code
 }

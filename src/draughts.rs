@@ -23,7 +23,8 @@ pub use piece::{Kind, Piece};
 pub use position::{Ending, Position};
 pub use refusal::{Capture, Refusal};
 pub use rules::{
-    BRAZILIAN, CZECH, ENGLISH, INTERNATIONAL, ITALIAN, POOL, PORTUGUESE, RUSSIAN, Rules, SPANISH,
-    SPANISH_OFFICIAL,
+    BRAZILIAN, CZECH, Count, CountedDraw, Crowning, ENGLISH, Hand, INTERNATIONAL, ITALIAN,
+    ManCapture, POOL, PORTUGUESE, Precedence, RUSSIAN, Reach, Removal, Repetition, Rules, SPANISH,
+    SPANISH_OFFICIAL, Shade, Size, Ties, Title,
 };
 pub use setup::{Setup, SetupError};

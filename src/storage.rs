@@ -3,5 +3,5 @@
 pub mod config;
 mod paths;
 
-pub use config::{AnimationSpeed, Config, ConfigError, Language};
+pub use config::{Config, ConfigError};
 pub use paths::{NoHome, Paths};

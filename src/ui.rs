@@ -1,15 +1,60 @@
 //! What is seen, and every word that is read.
 
+mod dialog;
+mod help;
+mod hints;
+mod layout;
 pub mod look;
+mod menu;
+mod new_game;
 pub mod sprite;
+mod symbols;
+mod table;
 pub mod theme;
 pub mod widget;
 pub mod words;
 
-use crate::app::Model;
+use crate::app::{Model, Screen};
+use look::{Look, Role};
 use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Size};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Paragraph, Wrap};
+use words::Words;
 
 /// Draws the whole screen.
-pub fn view(_model: &Model, frame: &mut Frame<'_>) {
-    frame.render_widget("damero", frame.area());
+pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
+    let words = Words::new(model.settings().language);
+    let area = frame.area();
+    frame.render_widget(Block::new().style(look.ground()), area);
+    let needed = match model.screen() {
+        Screen::Menu(_) | Screen::NewGame(_) => layout::SMALLEST,
+        Screen::Table(table) => layout::smallest(table.record().state().side_length()),
+    };
+    if area.width < needed.width || area.height < needed.height {
+        let has = Size {
+            width: area.width,
+            height: area.height,
+        };
+        let text = Paragraph::new(words.too_small(needed, has))
+            .style(look.style(Role::Warning))
+            .centered()
+            .wrap(Wrap { trim: true });
+        frame.render_widget(text, area);
+        return;
+    }
+    match model.screen() {
+        Screen::Menu(menu) => menu::draw(menu, *model.settings(), words, look, frame),
+        Screen::NewGame(form) => new_game::draw(form, words, look, frame),
+        Screen::Table(table) => table::draw(table, model, words, look, frame),
+    }
+    if let Some(help) = model.help() {
+        help::draw(help, words, look, frame);
+    }
+    let [_, hints] = area.layout(&Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(1),
+    ]));
+    let hints_line: Line<'_> = hints::line(model.context(), words, look, hints.width);
+    frame.render_widget(hints_line, hints);
 }

@@ -1,6 +1,6 @@
 //! Chess moves in standard algebraic notation: `Nf3`, `exd6`, `O-O`, `e8=Q+`.
 
-use crate::board::Square;
+use crate::board::{Square, SquareSet};
 use crate::chess::{Ending, Move, Position, Refusal, Role, Wing};
 
 /// The letters that stand for the pieces.
@@ -149,12 +149,27 @@ impl Letters {
         }
     }
 
-    fn role(self, letter: char) -> Option<Role> {
+    /// The piece that `letter`, a capital or a figurine, stands for.
+    pub fn role(self, letter: char) -> Option<Role> {
         Role::ALL.into_iter().find(|&role| self.of(role) == letter)
     }
 }
 
 impl SanError {
+    /// The squares that explain it, to be marked on the board.
+    pub fn squares(&self) -> SquareSet {
+        match self {
+            Self::Refused(refusal) => refusal.squares(),
+            Self::Ambiguous { candidates, .. } | Self::PromotionMissing { candidates, .. } => {
+                candidates.iter().map(|mv| mv.from()).collect()
+            }
+            Self::NoneReaches { to, .. } | Self::NoPromotion { to } => SquareSet::only(*to),
+            Self::NotAMove(_) | Self::NoSuchPiece { .. } | Self::CastlingByKing(_) => {
+                SquareSet::EMPTY
+            }
+        }
+    }
+
     /// How much of the text was understood: 0 for nothing, 2 for all.
     const fn precision(&self) -> u8 {
         match self {

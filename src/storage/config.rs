@@ -1,6 +1,7 @@
 //! The player's settings, as `config.toml` holds them.
 
 use super::Paths;
+use crate::app::{AnimationSpeed, Language};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
@@ -24,22 +25,6 @@ pub struct Config {
     /// Whether the terminal's bell rings.
     pub bell: bool,
 }
-
-/// A language of the interface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Language {
-    /// `en`.
-    #[serde(rename = "en")]
-    English,
-    /// `es`.
-    #[serde(rename = "es")]
-    Spanish,
-}
-
-/// How fast pieces move: 0 not at all, so that they are there at once; from 1, slow, to 9, fast.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct AnimationSpeed(u8);
 
 /// Why the player's settings were not taken over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,45 +82,6 @@ impl Default for Config {
             mouse: true,
             bell: false,
         }
-    }
-}
-
-impl AnimationSpeed {
-    /// The fastest that can still be seen.
-    pub const FASTEST: Self = Self(9);
-
-    /// `speed` from 0 to 9; nothing for others.
-    pub const fn new(speed: u8) -> Option<Self> {
-        if speed <= Self::FASTEST.0 {
-            Some(Self(speed))
-        } else {
-            None
-        }
-    }
-
-    /// 0 to 9.
-    pub const fn get(self) -> u8 {
-        self.0
-    }
-}
-
-impl Default for AnimationSpeed {
-    fn default() -> Self {
-        Self(5)
-    }
-}
-
-impl TryFrom<u8> for AnimationSpeed {
-    type Error = &'static str;
-
-    fn try_from(speed: u8) -> Result<Self, &'static str> {
-        Self::new(speed).ok_or("not 0 to 9")
-    }
-}
-
-impl From<AnimationSpeed> for u8 {
-    fn from(speed: AnimationSpeed) -> Self {
-        speed.get()
     }
 }
 

@@ -2,6 +2,9 @@
 
 mod chess;
 mod draughts;
+mod interface;
+mod keys;
+mod sayings;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use std::collections::HashMap;
@@ -19,28 +22,7 @@ fluent_templates::static_loader! {
 const ENGLISH: LanguageIdentifier = langid!("en");
 const SPANISH: LanguageIdentifier = langid!("es");
 
-/// A language of the interface.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-    /// Spanish.
-    Spanish,
-}
-
-impl Language {
-    /// Both languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::Spanish];
-
-    /// `en` or `es`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Spanish => "es",
-        }
-    }
-}
+pub use crate::app::Language;
 
 /// Every sentence that a player reads, in one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -19,8 +19,6 @@ chess-pieces = { $piece ->
     [queen] queens
    *[king] kings
 }
-chess-the-piece = the { chess-piece }
-chess-the-piece-first = The { chess-piece }
 chess-other = { $other ->
     [pawn] pawn
     [knight] knight

@@ -19,16 +19,6 @@ chess-pieces = { $piece ->
     [queen] de tus damas
    *[king] de tus reyes
 }
-chess-the-piece = { $piece ->
-    [rook] la torre
-    [queen] la dama
-   *[other] el { chess-piece }
-}
-chess-the-piece-first = { $piece ->
-    [rook] La torre
-    [queen] La dama
-   *[other] El { chess-piece }
-}
 chess-other = { $other ->
     [pawn] peón
     [knight] caballo

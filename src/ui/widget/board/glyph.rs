@@ -7,7 +7,7 @@ use crate::game::Piece;
 use crate::ui::look::{ColorDepth, Look, Pieces};
 
 /// The character for `piece`, one column wide.
-pub(super) fn symbol(piece: Piece, look: &Look) -> &'static str {
+pub(super) const fn symbol(piece: Piece, look: &Look) -> &'static str {
     match (look.drawn_pieces(), look.depth) {
         (Pieces::Letters, _) => letter(piece),
         // The console's font has no such glyphs.

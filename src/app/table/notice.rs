@@ -1,0 +1,78 @@
+//! What is said to the players below the board, until the next key.
+
+use crate::board::SquareSet;
+use crate::game::Refusal;
+use crate::notation::typed::TypedError;
+
+/// What is said to the players below the board, until the next key.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// A move was refused.
+    Refused(Refusal),
+    /// What was typed is not played.
+    Typed(TypedError),
+    /// The capture that was begun does not go on there.
+    CaptureGoesOn(SquareSet),
+    /// Several captures were equal, and the lot fell on this one.
+    Lot {
+        /// The move, as its game writes it.
+        played: String,
+        /// Between how many.
+        of: usize,
+    },
+    /// A ply was taken back.
+    TookBack,
+    /// There is nothing to take back.
+    NothingToTakeBack,
+    /// A ply was played again.
+    Redone,
+    /// There is nothing to play again.
+    NothingToRedo,
+    /// The game has no draws.
+    NoDraws,
+    /// The offered draw was declined.
+    DrawDeclined,
+    /// The game is over.
+    GameIsOver,
+    /// There is nothing to stop: the clocks do not run.
+    NothingToPause,
+}
+
+impl Notice {
+    /// The squares it is about.
+    pub fn squares(&self) -> SquareSet {
+        match self {
+            Self::Refused(refusal) | Self::Typed(TypedError::Refused(refusal)) => refusal.squares(),
+            Self::Typed(TypedError::San(error)) => error.squares(),
+            Self::CaptureGoesOn(squares) => *squares,
+            Self::Typed(
+                TypedError::NotAMove(_) | TypedError::OnlyOrigin(_) | TypedError::Ambiguous(_),
+            )
+            | Self::Lot { .. }
+            | Self::TookBack
+            | Self::NothingToTakeBack
+            | Self::Redone
+            | Self::NothingToRedo
+            | Self::NoDraws
+            | Self::DrawDeclined
+            | Self::GameIsOver
+            | Self::NothingToPause => SquareSet::EMPTY,
+        }
+    }
+
+    /// Whether it says that something was not done.
+    pub const fn is_refusal(&self) -> bool {
+        match self {
+            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) => true,
+            Self::Lot { .. }
+            | Self::TookBack
+            | Self::NothingToTakeBack
+            | Self::Redone
+            | Self::NothingToRedo
+            | Self::NoDraws
+            | Self::DrawDeclined
+            | Self::GameIsOver
+            | Self::NothingToPause => false,
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Questions put to the players, and what their answers do.
+
+use super::{Circumstances, Key, Notice, Request, Table};
+use crate::app::KeyCode;
+use crate::app::dialog::{Answer, Dialog, Leaving, Question};
+use crate::app::keys::Action;
+use crate::clock::Moment;
+use crate::game::{DrawReason, Move, Outcome, Victory};
+
+impl Table {
+    /// Opens the game's menu: what can be done besides moving.
+    pub(super) fn open_menu(&mut self) {
+        let over = self.record.outcome().is_some();
+        let draws = self.terms.variant.has_draws();
+        let claim = !self.record.claims().is_empty();
+        let answers = [
+            (!over, Answer::Resume),
+            (over, Answer::Look),
+            (over, Answer::Rematch),
+            (!self.record.is_empty(), Answer::TakeBack),
+            (!over && draws && claim, Answer::ClaimDraw),
+            (!over && draws && !claim, Answer::OfferDraw),
+            (!over, Answer::Resign),
+            (self.clocks.running().is_some(), Answer::Pause),
+            (true, Answer::Flip),
+            (true, Answer::Help),
+            (true, Answer::NewGame),
+            (true, Answer::MainMenu),
+            (true, Answer::Quit),
+        ];
+        let answers = answers
+            .into_iter()
+            .filter_map(|(shown, answer)| shown.then_some(answer))
+            .collect();
+        self.dialogs.push(Dialog::new(Question::Menu, answers));
+    }
+
+    /// Says how the game ended, and asks what next.
+    pub(super) fn show_outcome(&mut self, outcome: Outcome) {
+        self.hand = None;
+        self.prompt.reset();
+        self.dialogs.clear();
+        self.dialogs.push(Dialog::new(
+            Question::Over(outcome),
+            vec![
+                Answer::Look,
+                Answer::Rematch,
+                Answer::NewGame,
+                Answer::MainMenu,
+                Answer::Quit,
+            ],
+        ));
+    }
+
+    /// Leaves the table, after a question if a game is on.
+    pub(in crate::app) fn leave(&mut self, leaving: Leaving) -> Option<Request> {
+        if self.record.outcome().is_some() || self.record.is_empty() {
+            return Some(self.leave_at_once(leaving));
+        }
+        // Asked for once more while the question stands, it is the answer.
+        if self
+            .dialog()
+            .is_some_and(|dialog| dialog.question == Question::Leave(leaving))
+        {
+            return Some(self.leave_at_once(leaving));
+        }
+        self.dialogs
+            .push(Dialog::yes_or_no(Question::Leave(leaving)));
+        None
+    }
+
+    const fn leave_at_once(&self, leaving: Leaving) -> Request {
+        match leaving {
+            Leaving::Quit => Request::Quit,
+            Leaving::Menu => Request::Menu,
+            Leaving::NewGame => Request::Form(self.terms.variant),
+        }
+    }
+
+    /// Claims a draw that the position allows, or offers one.
+    pub(super) fn ask_for_draw(&mut self) {
+        if !self.terms.variant.has_draws() {
+            self.notice = Some(Notice::NoDraws);
+        } else if self.record.outcome().is_some() {
+            self.notice = Some(Notice::GameIsOver);
+        } else if let Some(claim) = self.record.claims().first() {
+            self.dialogs.push(Dialog::new(
+                Question::Claim(*claim),
+                vec![Answer::Yes, Answer::No],
+            ));
+        } else {
+            let to = self.record.state().side().opposite();
+            self.dialogs
+                .push(Dialog::yes_or_no(Question::DrawOffer { to }));
+        }
+    }
+
+    /// Tells of a draw that has just become claimable: once, not at every move on which it still is.
+    pub(super) fn offer_new_claim(&mut self) {
+        let Some(claim) = self.record.claims().first().copied() else {
+            return;
+        };
+        let mut before = self.record.clone();
+        before.take_back();
+        if claim.0 == DrawReason::Threefold || before.claims().is_empty() {
+            self.dialogs.push(Dialog::yes_or_no(Question::Claim(claim)));
+        }
+    }
+
+    pub(super) fn ask_to_resign(&mut self) {
+        if self.record.outcome().is_some() {
+            self.notice = Some(Notice::GameIsOver);
+        } else {
+            let side = self.record.state().side();
+            self.dialogs.push(Dialog::yes_or_no(Question::Resign(side)));
+        }
+    }
+
+    /// Stops the clocks until the players come back.
+    pub(super) fn pause(&mut self, now: Moment) {
+        if self.clocks.running().is_some() {
+            self.clocks.pause(now);
+            self.dialogs
+                .push(Dialog::new(Question::Paused, vec![Answer::Resume]));
+        } else {
+            self.notice = Some(Notice::NothingToPause);
+        }
+    }
+
+    pub(super) fn dialog_key(
+        &mut self,
+        key: Key,
+        action: Option<Action>,
+        around: &mut Circumstances<'_>,
+    ) -> Option<Request> {
+        if let Some(answer) = self.answer_by_letter(key, around) {
+            return self.answer(answer, around);
+        }
+        let dialog = self.dialogs.last_mut()?;
+        match action? {
+            Action::Choose => {
+                let answer = dialog.answer()?;
+                self.answer(answer, around)
+            }
+            Action::Cancel => {
+                let answer = dialog.way_out();
+                self.answer(answer, around)
+            }
+            Action::Quit => self.leave(Leaving::Quit),
+            Action::Help => Some(Request::Help),
+            Action::Language => Some(Request::Language),
+            Action::Suspend => Some(Request::Suspend),
+            Action::Redraw => Some(Request::Redraw),
+            other => {
+                dialog.move_cursor(other);
+                None
+            }
+        }
+    }
+
+    /// Letters that answer by themselves: the piece's own for a promotion, yes and no in either language.
+    fn answer_by_letter(&self, key: Key, around: &Circumstances<'_>) -> Option<Answer> {
+        let KeyCode::Char(letter) = key.code else {
+            return None;
+        };
+        if key.ctrl || key.alt {
+            return None;
+        }
+        let dialog = self.dialogs.last()?;
+        let meant = match letter.to_ascii_lowercase() {
+            'y' | 's' => Answer::Yes,
+            'n' if dialog.answers.contains(&Answer::No) => Answer::No,
+            other => Answer::Piece(
+                around
+                    .settings
+                    .language
+                    .letters()
+                    .role(other.to_ascii_uppercase())?,
+            ),
+        };
+        dialog.answers.contains(&meant).then_some(meant)
+    }
+
+    fn answer(&mut self, answer: Answer, around: &mut Circumstances<'_>) -> Option<Request> {
+        let dialog = self.dialogs.pop()?;
+        let now = around.now;
+        match (dialog.question, answer) {
+            (Question::Promotion(moves), Answer::Piece(role)) => {
+                let chosen =
+                    |mv: &Move| matches!(mv, Move::Chess(mv) if mv.promotion() == Some(role));
+                self.settle(moves.into_iter().filter(chosen).collect(), around);
+            }
+            (Question::Leave(leaving), Answer::Yes) => return Some(self.leave_at_once(leaving)),
+            (Question::Resign(side), Answer::Yes) => {
+                self.end(
+                    Outcome::Win {
+                        winner: side.opposite(),
+                        by: Victory::Resignation,
+                    },
+                    now,
+                );
+            }
+            (Question::DrawOffer { .. }, Answer::Yes) => {
+                self.end(Outcome::Draw(DrawReason::Agreement), now);
+            }
+            (Question::DrawOffer { .. }, _) => self.notice = Some(Notice::DrawDeclined),
+            (Question::Claim(claim), Answer::Yes) => self.end(Outcome::Draw(claim.0), now),
+            (Question::Branch { keep, mv, .. }, Answer::Yes) => {
+                self.branch(keep, now);
+                self.play(mv, around);
+            }
+            (Question::Paused, _) => self.clocks.resume(now),
+            (
+                Question::Menu
+                | Question::Over(_)
+                | Question::Promotion(_)
+                | Question::Leave(_)
+                | Question::Resign(_)
+                | Question::Claim(_)
+                | Question::Branch { .. },
+                answer,
+            ) => return self.carry_out(answer, now),
+        }
+        None
+    }
+
+    /// What an answer does that means the same in every question.
+    fn carry_out(&mut self, answer: Answer, now: Moment) -> Option<Request> {
+        match answer {
+            Answer::Resume | Answer::Look | Answer::No | Answer::Yes | Answer::Piece(_) => {}
+            Answer::TakeBack => self.take_back(now),
+            Answer::OfferDraw | Answer::ClaimDraw => self.ask_for_draw(),
+            Answer::Resign => self.ask_to_resign(),
+            Answer::Flip => self.flipped = !self.flipped,
+            Answer::Pause => self.pause(now),
+            Answer::Help => return Some(Request::Help),
+            Answer::Rematch => return Some(Request::Begin(Box::new(self.terms.clone()))),
+            Answer::NewGame => return self.leave(Leaving::NewGame),
+            Answer::MainMenu => return self.leave(Leaving::Menu),
+            Answer::Quit => return self.leave(Leaving::Quit),
+        }
+        None
+    }
+}

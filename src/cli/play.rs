@@ -1,0 +1,56 @@
+//! The full screen: the menu, or a game at once.
+
+use super::{FAILED, Surroundings, USAGE, complain};
+use crate::app::Model;
+use crate::app::new_game::Terms;
+use crate::clock::Moment;
+use crate::{runtime, ui};
+
+/// Opens the menu.
+pub(super) fn menu(surroundings: &Surroundings) -> u8 {
+    show(
+        Model::new(surroundings.settings, runtime::entropy_seed()),
+        surroundings,
+    )
+}
+
+/// Sits down to a game.
+pub(super) fn game(arguments: &super::Play, surroundings: &Surroundings) -> u8 {
+    let start = match surroundings.position(arguments.game, arguments.fen.as_deref()) {
+        Ok(state) => state,
+        Err(sentence) => return complain(&sentence, FAILED),
+    };
+    let control = match arguments.time.parse() {
+        Ok(control) => control,
+        Err(error) => {
+            return complain(
+                &surroundings.words().clock_problem(&arguments.time, &error),
+                USAGE,
+            );
+        }
+    };
+    let (super::Who::Human, super::Who::Human) = (arguments.white, arguments.black);
+    let terms = Terms {
+        start,
+        control,
+        ..Terms::new(arguments.game)
+    };
+    let seed = arguments.seed.unwrap_or_else(runtime::entropy_seed);
+    let model = Model::with_game(surroundings.settings, seed, terms, Moment::START);
+    show(model, surroundings)
+}
+
+fn show(model: Model, surroundings: &Surroundings) -> u8 {
+    let look = &surroundings.look;
+    match runtime::run(
+        model,
+        |model, frame| ui::view(model, look, frame),
+        runtime::Options { mouse: false },
+    ) {
+        Ok(()) => 0,
+        Err(runtime::Error::NotATerminal) => {
+            complain(&surroundings.words().not_a_terminal(), USAGE)
+        }
+        Err(error) => complain(&surroundings.words().failure(&error.to_string()), FAILED),
+    }
+}

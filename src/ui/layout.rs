@@ -1,0 +1,210 @@
+//! Where the parts of the table lie, for every size of terminal.
+
+use super::widget::board::{outer_size, size_for};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
+
+/// The smallest terminal in which a board of eight by eight can be played on.
+pub(super) const SMALLEST: Size = Size {
+    width: 38,
+    height: 14,
+};
+
+/// Rows above the board: the heading.
+const ABOVE: u16 = 1;
+/// Rows below the board: the status bar and the hints.
+const BELOW: u16 = 2;
+/// A column between the board and what stands beside it.
+const GAP: u16 = 1;
+/// The widest that the column beside the board gets; wider lines are hard to read.
+const SIDE_MAX: u16 = 56;
+/// What the panes below the board need at least, where they lie below it.
+const STACK_MIN: u16 = 8;
+
+/// Where the parts of the table lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TablePanes {
+    /// The name of the game.
+    pub heading: Rect,
+    /// The board with its frame and labels.
+    pub board: Rect,
+    /// The list of moves.
+    pub history: Rect,
+    /// What each side has captured: two rows, one, or none.
+    pub captured: Rect,
+    /// What is said to the players.
+    pub notice: Rect,
+    /// The move being typed.
+    pub prompt: Rect,
+    /// The players and their clocks.
+    pub status: Rect,
+}
+
+/// The smallest terminal for a board of `side_length` squares.
+pub(super) fn smallest(side_length: u8) -> Size {
+    let more = u16::from(side_length.saturating_sub(8));
+    Size {
+        width: SMALLEST.width + 2 * more,
+        height: SMALLEST.height + more,
+    }
+}
+
+impl TablePanes {
+    /// The panes within `area`, which is at least [`smallest`].
+    pub(super) fn new(area: Rect, side_length: u8) -> Self {
+        let [heading, middle, status, _hints] = area.layout(&Layout::vertical([
+            Constraint::Length(ABOVE),
+            Constraint::Fill(1),
+            Constraint::Length(BELOW - 1),
+            Constraint::Length(1),
+        ]));
+        let side_min = match area.width {
+            ..60 => 16,
+            60..100 => 28,
+            100.. => 34,
+        };
+        let beside = size_for(
+            side_length,
+            Size {
+                width: middle.width.saturating_sub(side_min + GAP),
+                height: middle.height,
+            },
+        );
+        let above = size_for(
+            side_length,
+            Size {
+                width: middle.width,
+                height: middle.height.saturating_sub(STACK_MIN),
+            },
+        );
+        match (beside, above) {
+            (Some(beside), Some(above)) if above.width > beside.width => {
+                let board = outer_size(side_length, above);
+                Self::stacked(heading, middle, status, board)
+            }
+            (Some(square), _) => {
+                Self::side_by_side(heading, middle, status, outer_size(side_length, square))
+            }
+            (None, Some(square)) => {
+                Self::stacked(heading, middle, status, outer_size(side_length, square))
+            }
+            (None, None) => Self::side_by_side(heading, middle, status, Size::default()),
+        }
+    }
+
+    fn side_by_side(heading: Rect, middle: Rect, status: Rect, board: Size) -> Self {
+        let side_width = middle.width.saturating_sub(board.width + GAP).min(SIDE_MAX);
+        let whole = board.width + GAP + side_width;
+        let left = middle.x + middle.width.saturating_sub(whole) / 2;
+        let rows = board.height.min(middle.height);
+        let top = middle.y + (middle.height - rows) / 2;
+        let board_area = Rect {
+            x: left,
+            y: top,
+            width: board.width,
+            height: rows,
+        };
+        let side = Rect {
+            x: left + board.width + GAP,
+            y: top,
+            width: side_width,
+            height: rows,
+        };
+        // Taken from the least to the most needed: captured pieces, the frame of the prompt, the notice's third row.
+        let (captured_rows, notice_rows, prompt_rows) = match side.height {
+            ..13 => (0, 4, 1),
+            13..17 => (2, 3, 1),
+            17..26 => (2, 3, 3),
+            26.. => (2, 4, 3),
+        };
+        let [history, captured, notice, prompt] = side.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(captured_rows),
+            Constraint::Length(notice_rows),
+            Constraint::Length(prompt_rows),
+        ]));
+        let heading = Rect {
+            x: left,
+            width: whole.min(heading.width),
+            ..heading
+        };
+        let status = Rect {
+            x: left,
+            width: whole.min(status.width),
+            ..status
+        };
+        Self {
+            heading,
+            board: board_area,
+            history,
+            captured,
+            notice,
+            prompt,
+            status,
+        }
+    }
+
+    fn stacked(heading: Rect, middle: Rect, status: Rect, board: Size) -> Self {
+        let [above, below] = middle.layout(&Layout::vertical([
+            Constraint::Length(board.height),
+            Constraint::Fill(1),
+        ]));
+        let board_area =
+            above.centered_horizontally(Constraint::Length(board.width.min(above.width)));
+        let [prompt, notice, captured, history] = below.layout(&Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(2),
+            Constraint::Length(if below.height >= 9 { 2 } else { 0 }),
+            Constraint::Fill(1),
+        ]));
+        Self {
+            heading,
+            board: board_area,
+            history,
+            captured,
+            notice,
+            prompt,
+            status,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn panes_lie_within_the_terminal_and_never_overlap() {
+        for side_length in [8, 10] {
+            let least = smallest(side_length);
+            for width in (least.width..=300).step_by(3) {
+                for height in least.height..=100 {
+                    let area = Rect::new(0, 0, width, height);
+                    let panes = TablePanes::new(area, side_length);
+                    let all = [
+                        panes.heading,
+                        panes.board,
+                        panes.history,
+                        panes.captured,
+                        panes.notice,
+                        panes.prompt,
+                        panes.status,
+                    ];
+                    for (index, pane) in all.iter().enumerate() {
+                        assert_eq!(
+                            area.intersection(*pane),
+                            *pane,
+                            "{width}×{height}: {panes:?}"
+                        );
+                        for other in &all[index + 1..] {
+                            let shared = pane.intersection(*other);
+                            assert!(shared.is_empty(), "{width}×{height}: {panes:?}");
+                        }
+                    }
+                    assert!(panes.board.width > 0, "{width}×{height}: no board");
+                    assert!(panes.prompt.width >= 12, "{width}×{height}: {panes:?}");
+                    assert!(panes.history.height >= 3, "{width}×{height}: {panes:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The form of a new game, as it is seen.
+
+use super::look::{Look, Role};
+use super::words::Words;
+use crate::app::new_game::{Field, NewGame, Value};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+/// How wide the form gets.
+const WIDTH: u16 = 66;
+
+pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<'_>) {
+    let fields = form.fields();
+    let area = frame.area();
+    let about = about(form, words);
+    // A gap before the button, where there is room for it.
+    let rows = u16::try_from(fields.len() + 1).unwrap_or(u16::MAX);
+    let [_, body, _, _hints] = area.layout(&Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(rows + 2 + 1 + 3),
+        Constraint::Fill(2),
+        Constraint::Length(1),
+    ]));
+    let body = body.centered_horizontally(Constraint::Max(WIDTH));
+    let frame_block = Block::bordered()
+        .border_set(look.border_set())
+        .border_style(look.style(Role::Border))
+        .title(Line::styled(
+            format!(" {} ", words.form_title()),
+            look.style(Role::Title),
+        ));
+    let inner = frame_block.inner(body);
+    frame.render_widget(frame_block, body);
+    let [lines, about_area] = inner.layout(&Layout::vertical([
+        Constraint::Length(rows),
+        Constraint::Fill(1),
+    ]));
+    let labels = fields
+        .iter()
+        .map(|field| words.field(*field).width())
+        .max()
+        .unwrap_or(0);
+    let mut y = lines.y;
+    for field in &fields {
+        if *field == Field::Begin && y + 1 < lines.bottom() {
+            y += 1;
+        }
+        let row = Rect {
+            y,
+            height: 1,
+            ..lines
+        }
+        .intersection(lines);
+        draw_field(form, *field, labels, words, look, row, frame);
+        y += 1;
+    }
+    let style = if form.problem().is_some() {
+        Role::Error
+    } else {
+        Role::Dim
+    };
+    let about = Paragraph::new(about)
+        .style(look.style(style))
+        .wrap(Wrap { trim: true });
+    let [_, about_area] = about_area.layout(&Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ]));
+    frame.render_widget(about, about_area.inner(ratatui::layout::Margin::new(1, 0)));
+}
+
+/// The explanation below the lines: of the line the cursor is on, or of what is wrong.
+fn about(form: &NewGame, words: Words) -> String {
+    if let (Some(problem), Value::Text(input)) = (form.problem(), form.value(Field::OwnClock)) {
+        return words.clock_problem(input.value(), problem);
+    }
+    match form.focus() {
+        Field::OwnClock => words.about_own_clock(),
+        Field::Game
+        | Field::Rules
+        | Field::Starts
+        | Field::Name(_)
+        | Field::Clock
+        | Field::Begin => words.about_game(form.variant()),
+    }
+}
+
+fn draw_field(
+    form: &NewGame,
+    field: Field,
+    labels: usize,
+    words: Words,
+    look: &Look,
+    row: Rect,
+    frame: &mut Frame<'_>,
+) {
+    let focused = form.focus() == field;
+    let label = words.field(field);
+    let pointer = if focused { look.pointer() } else { " " };
+    let style = if focused {
+        look.style(Role::Selection)
+    } else {
+        look.style(Role::Text)
+    };
+    if matches!(form.value(field), Value::Button) {
+        let button = Span::styled(format!(" {pointer} {label}  "), style);
+        frame.render_widget(button, row);
+        return;
+    }
+    let padding = " ".repeat(labels.saturating_sub(label.width()));
+    let head = format!(" {pointer} {label}{padding}  ");
+    let head_width = u16::try_from(head.width())
+        .unwrap_or(u16::MAX)
+        .min(row.width);
+    frame.render_widget(
+        Span::styled(
+            head,
+            if focused {
+                style
+            } else {
+                look.style(Role::Dim)
+            },
+        ),
+        row,
+    );
+    let value_area = Rect {
+        x: row.x + head_width,
+        width: row.width - head_width,
+        ..row
+    };
+    let choice = |text: String| {
+        let [left, right] = if look.ascii {
+            ["<", ">"]
+        } else {
+            ["‹", "›"]
+        };
+        if focused {
+            format!("{left} {text} {right}")
+        } else {
+            format!("  {text}  ")
+        }
+    };
+    let text = match form.value(field) {
+        Value::Game(variant) => choice(words.game(variant)),
+        Value::Rules(variant) => choice(words.rules(variant)),
+        Value::Side(side) => choice(words.side(side)),
+        Value::Clock(control) => choice(words.clock_choice(control)),
+        Value::Text(input) => {
+            let width = usize::from(value_area.width.saturating_sub(3)).max(1);
+            let scroll = input.visual_scroll(width);
+            if focused {
+                let column = input.visual_cursor().saturating_sub(scroll);
+                let column = u16::try_from(column).unwrap_or(u16::MAX);
+                let x = (value_area.x + 2)
+                    .saturating_add(column)
+                    .min(value_area.right());
+                frame.set_cursor_position(Position { x, y: value_area.y });
+            }
+            if input.value().is_empty() && !focused {
+                let hint = Span::styled(format!("  {}", words.empty_name()), look.style(Role::Dim));
+                frame.render_widget(hint, value_area);
+                return;
+            }
+            format!(
+                "  {}",
+                input.value().chars().skip(scroll).collect::<String>()
+            )
+        }
+        Value::Button => String::new(),
+    };
+    let style = if focused {
+        look.style(Role::Heading)
+    } else {
+        Style::new()
+    };
+    frame.render_widget(Span::styled(text, style), value_area);
+}

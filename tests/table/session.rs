@@ -1,0 +1,161 @@
+//! A session at the program without a terminal: keys go in, time passes, the screen is looked at.
+
+use damero::app::new_game::Terms;
+use damero::app::table::Table;
+use damero::app::{
+    self, AnimationSpeed, Command, Key, KeyCode, Language, Message, Model, Settings,
+};
+use damero::clock::Moment;
+use damero::game::Variant;
+use damero::notation::{read_position, write_position};
+use damero::ui::{self, look::Look};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use std::time::Duration;
+
+/// A session: the model, and what time it is there.
+pub(crate) struct Session {
+    pub(crate) model: Model,
+    pub(crate) now: Moment,
+    pub(crate) quit: bool,
+}
+
+impl Session {
+    /// At the menu, without animation.
+    pub(crate) fn at_the_menu(language: Language) -> Self {
+        Self {
+            model: Model::new(settings(language), 0),
+            now: Moment::START,
+            quit: false,
+        }
+    }
+
+    /// At a table where `game` is played from `position` (empty: the start) on the clock `control`.
+    pub(crate) fn at_the_table(game: &str, position: &str, control: &str) -> Self {
+        Self::with_seed(game, position, control, 0)
+    }
+
+    /// As [`Session::at_the_table`], with the seed that decides lots.
+    pub(crate) fn with_seed(game: &str, position: &str, control: &str, seed: u64) -> Self {
+        let variant: Variant = game.parse().expect("a game");
+        let start = if position.is_empty() {
+            variant.start()
+        } else {
+            read_position(variant, position).expect("a position")
+        };
+        let control = control.parse().expect("a time control");
+        let terms = Terms {
+            start,
+            control,
+            ..Terms::new(variant)
+        };
+        let now = Moment::START;
+        let model = Model::with_game(settings(Language::English), seed, terms, now);
+        Self {
+            model,
+            now,
+            quit: false,
+        }
+    }
+
+    /// Presses keys: characters as they are, others by name, as in `C4D5<enter>` and `<ctrl-n>`.
+    pub(crate) fn keys(&mut self, keys: &str) -> &mut Self {
+        for key in parse(keys) {
+            self.send(Message::Key(key));
+        }
+        self
+    }
+
+    /// Sends any message.
+    pub(crate) fn send(&mut self, message: Message) -> &mut Self {
+        let commands = app::update(&mut self.model, self.now, message);
+        self.quit |= commands.contains(&Command::Quit);
+        self
+    }
+
+    /// Lets time pass; the program is woken whenever it asked to be.
+    pub(crate) fn wait(&mut self, duration: Duration) -> &mut Self {
+        let end = self.now + duration;
+        while let Some(wake) = app::next_wake(&self.model).filter(|wake| *wake <= end) {
+            self.now = wake;
+            self.send(Message::Woken);
+        }
+        self.now = end;
+        self
+    }
+
+    pub(crate) fn wait_ms(&mut self, milliseconds: u64) -> &mut Self {
+        self.wait(Duration::from_millis(milliseconds))
+    }
+
+    pub(crate) fn table(&self) -> &Table {
+        self.model.table().expect("the players are at the table")
+    }
+
+    /// The present position.
+    pub(crate) fn position(&self) -> String {
+        write_position(self.table().record().state())
+    }
+
+    /// What is seen, row by row.
+    pub(crate) fn screen(&self, width: u16, height: u16) -> String {
+        let look = Look::plain();
+        let backend = TestBackend::new(width, height);
+        let mut terminal = Terminal::new(backend).expect("no terminal to fail");
+        terminal
+            .draw(|frame| ui::view(&self.model, &look, frame))
+            .expect("no terminal to fail");
+        let buffer = terminal.backend().buffer();
+        (0..height)
+            .map(|row| {
+                let line: String = (0..width)
+                    .map(|column| buffer[(column, row)].symbol())
+                    .collect();
+                line.trim_end().to_owned() + "\n"
+            })
+            .collect()
+    }
+}
+
+fn settings(language: Language) -> Settings {
+    Settings {
+        language,
+        animation: AnimationSpeed::OFF,
+        ..Settings::default()
+    }
+}
+
+fn parse(keys: &str) -> Vec<Key> {
+    let mut found = Vec::new();
+    let mut rest = keys.chars();
+    while let Some(character) = rest.next() {
+        if character != '<' {
+            found.push(Key::char(character));
+            continue;
+        }
+        let name: String = rest.by_ref().take_while(|c| *c != '>').collect();
+        let key = match name.as_str() {
+            "enter" => Key::plain(KeyCode::Enter),
+            "esc" => Key::plain(KeyCode::Esc),
+            "tab" => Key::plain(KeyCode::Tab),
+            "up" => Key::plain(KeyCode::Up),
+            "down" => Key::plain(KeyCode::Down),
+            "left" => Key::plain(KeyCode::Left),
+            "right" => Key::plain(KeyCode::Right),
+            "home" => Key::plain(KeyCode::Home),
+            "end" => Key::plain(KeyCode::End),
+            "pgup" => Key::plain(KeyCode::PageUp),
+            "pgdn" => Key::plain(KeyCode::PageDown),
+            "bs" => Key::plain(KeyCode::Backspace),
+            "space" => Key::char(' '),
+            other => {
+                let letter = other
+                    .strip_prefix("ctrl-")
+                    .and_then(|rest| rest.chars().next());
+                Key::ctrl(letter.expect("a name of a key"))
+            }
+        };
+        found.push(key);
+    }
+    found
+}
