@@ -253,8 +253,8 @@ impl Attackers {
 }
 
 impl Refusal {
-    /// The squares that show the reason on the board: what blocks, attacks or pins, and the king it is about; never
-    /// the origin and destination that the player chose.
+    /// The squares that show the reason on the board, the origin apart: what blocks, attacks or pins, and the king that
+    /// would be open to it.
     pub fn squares(&self) -> SquareSet {
         let king_and = |king: Square, others: SquareSet| SquareSet::only(king) | others;
         match *self {
