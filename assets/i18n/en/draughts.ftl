@@ -44,10 +44,10 @@ draughts-most-pieces = You must take the most: the { $best ->
    *[king] king
 } on { $origin } can take { $pieces } pieces ({ $path }); your move takes { $chosen-pieces } ({ $chosen-path }).
 draughts-with-king = A king that can capture goes before a man: the king on { $origin } must ({ $path }); your move captures with the man on { $chosen-origin }.
-draughts-most-kings = Of captures that are equal so far, the one that takes more { $title ->
+draughts-most-kings = Of captures of as many pieces, you must choose one of the most { $title ->
     [queen] queens
    *[king] kings
-} must be chosen: the { $best ->
+}: the { $best ->
     [man] man
     [queen] queen
    *[king] king
@@ -55,7 +55,7 @@ draughts-most-kings = Of captures that are equal so far, the one that takes more
     [0] none
    *[other] { $chosen-kings }
 } ({ $chosen-path }).
-draughts-earliest-king = Of captures that are equal so far, the one that takes a king earlier must be chosen: { $path }; your move is { $chosen-path }.
+draughts-earliest-king = Of captures that are otherwise equal, you must choose one that takes a king as early as it can: { $path }; your move is { $chosen-path }.
 draughts-no-move = A move has to end somewhere else than on { $square }.
 draughts-own-piece-there = Your own { draughts-piece } stands on { $square }.
 draughts-not-diagonal = Pieces move along diagonals: { $to } is not on a diagonal of { $from }.

@@ -56,7 +56,7 @@ draughts-most-pieces = Hay que comer lo máximo: { $best ->
    *[king] la dama
 } de { $origin } puede comer { $pieces } piezas ({ $path }); tu jugada come { $chosen-pieces } ({ $chosen-path }).
 draughts-with-king = Si puede comer una dama, come la dama y no el peón: debe comer la de { $origin } ({ $path }); tu jugada come con el peón de { $chosen-origin }.
-draughts-most-kings = Entre capturas por lo demás iguales hay que comer más { $title ->
+draughts-most-kings = Entre capturas de igual número de piezas hay que elegir la de más { $title ->
     [queen] reinas
    *[king] damas
 }: { $best ->
@@ -67,7 +67,7 @@ draughts-most-kings = Entre capturas por lo demás iguales hay que comer más { 
     [0] ninguna
    *[other] { $chosen-kings }
 } ({ $chosen-path }).
-draughts-earliest-king = Entre capturas por lo demás iguales hay que elegir la que come antes una dama: { $path }; tu jugada es { $chosen-path }.
+draughts-earliest-king = Entre capturas por lo demás iguales hay que elegir la que antes come una dama: { $path }; tu jugada es { $chosen-path }.
 draughts-no-move = La jugada tiene que acabar en una casilla distinta de { $square }.
 draughts-own-piece-there = En { $square } está tu { $piece ->
     [man] propio peón

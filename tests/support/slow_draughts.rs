@@ -3,7 +3,7 @@
 
 use damero::board::{Side, Square};
 use damero::draughts::rules::{Crowning, ManCapture, Precedence, Reach, Removal};
-use damero::draughts::{Kind, Piece, Position, Rules, Setup};
+use damero::draughts::{Kind, Piece, Position, Rules, Sequence, Setup};
 use std::collections::BTreeSet;
 
 /// What a square holds.
@@ -30,6 +30,17 @@ pub(crate) struct Told {
     pub(crate) taken: Vec<Square>,
     pub(crate) to: Square,
     pub(crate) crowned: bool,
+}
+
+impl From<&Sequence> for Told {
+    fn from(sequence: &Sequence) -> Self {
+        Self {
+            from: sequence.from,
+            taken: sequence.captured(),
+            to: sequence.to(),
+            crowned: sequence.result().promotes(),
+        }
+    }
 }
 
 /// The four diagonal steps.
@@ -77,7 +88,7 @@ impl Board {
             .filter(|next| next.file() <= last && next.rank() <= last)
     }
 
-    pub(crate) fn is_forward(&self, (_, ranks): (i8, i8)) -> bool {
+    pub(crate) const fn is_forward(&self, (_, ranks): (i8, i8)) -> bool {
         match self.side {
             Side::White => ranks > 0,
             Side::Black => ranks < 0,
@@ -176,7 +187,7 @@ impl Board {
         self.cells[usize::from(square.file())][usize::from(square.rank())] = cell;
     }
 
-    fn is_last_row(&self, square: Square) -> bool {
+    const fn is_last_row(&self, square: Square) -> bool {
         square.rank() == self.rules.last_row(self.side)
     }
 

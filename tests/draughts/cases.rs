@@ -1,13 +1,11 @@
 //! Hard positions, each with all its legal moves: every row names the article or trap that it stands for.
 
-#[path = "support/draughts.rs"]
-mod support;
-
+use crate::support;
 use damero::draughts::{Position, Sequence};
 use damero::notation::{numeric, pdn_fen};
 use std::collections::BTreeSet;
 
-const CASES: &str = include_str!("data/draughts_cases.tsv");
+const CASES: &str = include_str!("../data/draughts_cases.tsv");
 
 #[test]
 fn every_hard_position_has_exactly_its_moves() {

@@ -1,13 +1,11 @@
 //! Published counts of the ways a game can go on.
 
-#[path = "support/draughts.rs"]
-mod support;
-
+use crate::support;
 use damero::draughts::{Position, perft, perft_distinct};
 use damero::notation::pdn_fen;
 
-const TABLE: &str = include_str!("data/draughts_perft.tsv");
-const POSITIONS: &str = include_str!("data/draughts_positions.tsv");
+const TABLE: &str = include_str!("../data/draughts_perft.tsv");
+const POSITIONS: &str = include_str!("../data/draughts_positions.tsv");
 
 /// Greater counts are left to the benches.
 const MOST: u64 = 100_000_000;

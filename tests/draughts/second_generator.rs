@@ -1,12 +1,8 @@
 //! The engine beside a slow, obvious second generator: the same moves in thousands of positions of every rule set.
 
-#[path = "support/slow.rs"]
-mod slow;
-#[path = "support/draughts.rs"]
-mod support;
-
-use damero::draughts::{Position, Sequence, Setup};
-use slow::{Board, Dice, Told};
+use crate::slow::{Board, Dice, Told};
+use crate::support;
+use damero::draughts::{Position, Setup};
 use std::collections::BTreeSet;
 
 #[test]
@@ -42,7 +38,7 @@ fn random_games_have_the_moves_of_the_slow_generator_and_keep_their_keys() {
 fn agrees(name: &str, position: &Position) {
     let expected = Board::new(position).legal();
     let sequences = position.sequences();
-    let found: BTreeSet<Told> = sequences.iter().map(told).collect();
+    let found: BTreeSet<Told> = sequences.iter().map(Told::from).collect();
     assert_eq!(found, expected, "{name} {position:?}");
     assert_eq!(
         found.len(),
@@ -70,13 +66,4 @@ fn agrees(name: &str, position: &Position) {
         !expected.is_empty(),
         "{name} {position:?}"
     );
-}
-
-fn told(sequence: &Sequence) -> Told {
-    Told {
-        from: sequence.from,
-        taken: sequence.captured(),
-        to: sequence.to(),
-        crowned: sequence.result().promotes(),
-    }
 }

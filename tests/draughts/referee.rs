@@ -1,16 +1,12 @@
 //! Refusals are true: everything they claim is derived again on a plain array, for every origin and destination.
 
-#[path = "support/slow.rs"]
-mod slow;
-#[path = "support/draughts.rs"]
-mod support;
-
+use crate::slow::{Board, Cell, Dice, STEPS, Told};
+use crate::support;
 use damero::board::Square;
 use damero::draughts::rules::{ManCapture, Reach, Ties};
 use damero::draughts::{Capture, Kind, Position, Refusal, Sequence};
 use damero::notation::SquareNames;
 use damero::ui::words::{Language, Words};
-use slow::{Board, Cell, Dice, STEPS, Told};
 use std::collections::BTreeSet;
 
 /// How many kinds of refusal there are.
@@ -93,7 +89,7 @@ fn random_position(
     rules: &'static damero::draughts::Rules,
     round: usize,
 ) -> Position {
-    if round % 3 > 0 {
+    if !round.is_multiple_of(3) {
         return dice.position(rules, round % 11);
     }
     let mut position = Position::start(rules);
@@ -172,7 +168,7 @@ impl<'a> Facts<'a> {
         let draws_lots = self.board.rules.ties == Ties::Random;
         assert!(!meant.is_empty());
         for sequence in meant {
-            let told = told(sequence);
+            let told = Told::from(sequence);
             let context = format!("{:?} {from:?} {to:?}: {told:?}", self.position);
             assert!(self.legal.contains(&told), "{context}");
             let begins = told.taken.first() == Some(&to) || self.may_land_first(&told, to);
@@ -215,6 +211,7 @@ impl<'a> Facts<'a> {
     }
 
     /// Derives again what `refusal` says of the move from `from` by the squares `named`.
+    #[expect(clippy::too_many_lines, reason = "an arm for each refusal")]
     fn check(&self, from: Square, named: &[Square], refusal: &Refusal) {
         let context = format!("{:?} {from:?} {named:?}: {refusal:?}", self.position);
         let board = &self.board;
@@ -260,7 +257,7 @@ impl<'a> Facts<'a> {
                 is_quiet && self.is_allowed(best)
             }
             Refusal::Outranked { law, chosen, best } => {
-                let (less, more) = (told(&chosen.sequence), told(&best.sequence));
+                let (less, more) = (Told::from(&chosen.sequence), Told::from(&best.sequence));
                 let laws = rules.precedence.iter();
                 let earlier = laws.take_while(|other| *other != law);
                 self.is_allowed(best)
@@ -362,7 +359,7 @@ impl<'a> Facts<'a> {
                     && jumping().all(|told| told.taken.len() > 1 || told.from != from)
             }
             Refusal::MustGoOn { at, whole } => {
-                let told = told(whole);
+                let told = Told::from(whole);
                 (*at == first || (board.is_enemy(*at) && on_line(from, *at, first)))
                     && told.from == from
                     && self.legal.contains(&told)
@@ -386,7 +383,7 @@ impl<'a> Facts<'a> {
     }
 
     fn is_allowed(&self, capture: &Capture) -> bool {
-        self.counts(capture) && self.legal.contains(&told(&capture.sequence))
+        self.counts(capture) && self.legal.contains(&Told::from(&capture.sequence))
     }
 
     /// Whether what is said of a capture is so.
@@ -403,22 +400,13 @@ impl<'a> Facts<'a> {
     }
 }
 
-fn told(sequence: &Sequence) -> Told {
-    Told {
-        from: sequence.from,
-        taken: sequence.captured(),
-        to: sequence.to(),
-        crowned: sequence.result().promotes(),
-    }
-}
-
 fn step(from: Square, to: Square) -> Option<(i8, i8)> {
     let files = to.file().cast_signed() - from.file().cast_signed();
     let ranks = to.rank().cast_signed() - from.rank().cast_signed();
     (files.abs() == ranks.abs() && files != 0).then(|| (files.signum(), ranks.signum()))
 }
 
-fn distance(from: Square, to: Square) -> u8 {
+const fn distance(from: Square, to: Square) -> u8 {
     from.rank().abs_diff(to.rank())
 }
 
