@@ -48,8 +48,7 @@ fn message(event: Event) -> Option<Message> {
         Event::Key(key) => self::key(key).map(Message::Key),
         Event::Mouse(mouse) => self::mouse(mouse).map(Message::Mouse),
         Event::Paste(text) => Some(Message::Paste(text)),
-        Event::Resize(width, height) => Some(Message::Resized { width, height }),
-        Event::FocusGained | Event::FocusLost => None,
+        Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
     }
 }
 

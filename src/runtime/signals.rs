@@ -3,7 +3,8 @@
 use super::machine::{Arrival, Wake};
 use super::watch;
 use crate::app::Message;
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+use crossterm::terminal;
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level;
 use std::io;
@@ -11,8 +12,10 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 /// Waits for signals on a thread of its own.
+///
+/// The terminal's reader tells new sizes too, but not those from before it first reads, so they come from here alone.
 pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new()
         .name("signals".to_owned())
         .spawn(move || {
@@ -20,6 +23,10 @@ pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
                 let wake = match signal {
                     SIGTSTP => Wake::Stop,
                     SIGCONT => Wake::Continued,
+                    SIGWINCH => match terminal::size() {
+                        Ok((width, height)) => Wake::Message(Message::Resized { width, height }),
+                        Err(_) => continue,
+                    },
                     _ => Wake::Message(Message::Terminate),
                 };
                 let at = watch::now();
