@@ -3,6 +3,7 @@
 use super::Marks;
 use super::canvas::Canvas;
 use crate::board::Square;
+use crate::game::Piece;
 use crate::ui::look::Look;
 use crate::ui::theme::Meaning;
 use ratatui::layout::Rect;
@@ -26,6 +27,19 @@ pub(super) fn paint_under(
     }
     if marks.captures.contains(square) {
         brush.ring(look.color(Meaning::Capture));
+    }
+}
+
+/// The colour that the edge of `piece` takes: it has to capture, or it is in hand. A chess piece in hand keeps its own,
+/// since it leaves enough of the square to be seen.
+pub(super) fn rim(marks: &Marks, square: Square, piece: Piece, look: &Look) -> Option<Color> {
+    let in_hand = marks.origin == Some(square);
+    match piece {
+        Piece::Draughts(_) if in_hand => Some(look.color(Meaning::Quiet)),
+        Piece::Draughts(_) | Piece::Chess(_) => marks
+            .must_capture
+            .contains(square)
+            .then(|| look.color(Meaning::MustCapture)),
     }
 }
 
