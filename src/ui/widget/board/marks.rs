@@ -30,17 +30,19 @@ pub(super) fn paint_under(
     }
 }
 
-/// The colour that the edge of `piece` takes: it has to capture, or it is in hand. A chess piece in hand keeps its own,
-/// since it leaves enough of the square to be seen.
+/// The colour that the edge of a draughts piece takes, which hides most of its square: it is in hand, or a capture ends
+/// where it began, it has to capture, or it moved last. A chess piece leaves enough of the square to be seen.
 pub(super) fn rim(marks: &Marks, square: Square, piece: Piece, look: &Look) -> Option<Color> {
-    let in_hand = marks.origin == Some(square);
-    match piece {
-        Piece::Draughts(_) if in_hand => Some(look.color(Meaning::Quiet)),
-        Piece::Draughts(_) | Piece::Chess(_) => marks
-            .must_capture
-            .contains(square)
-            .then(|| look.color(Meaning::MustCapture)),
-    }
+    let meaning = match piece {
+        Piece::Draughts(_) if marks.captures.contains(square) => Some(Meaning::Capture),
+        Piece::Draughts(_) if marks.origin == Some(square) => Some(Meaning::Quiet),
+        Piece::Draughts(_) | Piece::Chess(_) if marks.must_capture.contains(square) => {
+            Some(Meaning::MustCapture)
+        }
+        Piece::Draughts(_) if marks.last_move.contains(square) => Some(Meaning::LastMove),
+        Piece::Draughts(_) | Piece::Chess(_) => None,
+    };
+    meaning.map(|meaning| look.color(meaning))
 }
 
 /// Paints what lies over the piece on `square`: bars at the edges where a refusal speaks of it, and the cursor's
