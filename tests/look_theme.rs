@@ -1,5 +1,4 @@
 //! Themes: readable at every depth, whole, and refused with the line and key that are at fault.
-#![expect(missing_docs, reason = "a test")]
 
 use damero::board::Side;
 use damero::ui::look::{ColorDepth, Look, Pieces, Role};
@@ -138,6 +137,19 @@ fn colors_that_mean_different_things_on_the_board_differ() {
     for (name, theme, depth) in each_theme() {
         for (index, one) in grounds.into_iter().enumerate() {
             for other in grounds.into_iter().skip(index + 1) {
+                let same = theme.color(one, depth) == theme.color(other, depth);
+                assert!(!same, "{name} {depth:?}: {one:?} and {other:?}");
+            }
+        }
+        // A ring and a dot are told apart by their shape.
+        let marks = [
+            Meaning::Cursor,
+            Meaning::Capture,
+            Meaning::MustCapture,
+            Meaning::Refused,
+        ];
+        for (index, one) in marks.into_iter().enumerate() {
+            for other in marks.into_iter().skip(index + 1) {
                 let same = theme.color(one, depth) == theme.color(other, depth);
                 assert!(!same, "{name} {depth:?}: {one:?} and {other:?}");
             }

@@ -5,7 +5,7 @@ use ratatui::style::{Color, Modifier};
 use std::fmt::Write;
 
 /// The buffer as a terminal would show it, escape sequences and all.
-pub fn ansi(buffer: &Buffer) -> String {
+pub(crate) fn ansi(buffer: &Buffer) -> String {
     rows(buffer)
         .map(|row| {
             let cells: String = row
@@ -18,7 +18,7 @@ pub fn ansi(buffer: &Buffer) -> String {
 }
 
 /// The symbols of the buffer, then a grid with a letter for the style of each cell, then what each letter stands for.
-pub fn lettered(buffer: &Buffer) -> String {
+pub(crate) fn lettered(buffer: &Buffer) -> String {
     let mut styles: Vec<String> = Vec::new();
     let mut symbols = String::new();
     let mut letters = String::new();

@@ -7,7 +7,7 @@ use damero::game::Piece;
 use damero::ui::widget::board::{Flight, Labels, Marks, Playable, Scene};
 
 /// The square that `name` calls as in chess, `e4`.
-pub fn square(name: &str) -> Square {
+pub(crate) fn square(name: &str) -> Square {
     let mut letters = name.bytes();
     let file = letters.next().map_or(0, |letter| letter - b'a');
     let rank = letters.next().map_or(0, |digit| digit - b'1');
@@ -15,22 +15,22 @@ pub fn square(name: &str) -> Square {
 }
 
 /// The squares that `names` calls.
-pub fn squares(names: &str) -> SquareSet {
+pub(crate) fn squares(names: &str) -> SquareSet {
     names.split_whitespace().map(square).collect()
 }
 
 /// A draughts piece.
-pub const fn draughts(side: Side, kind: Kind) -> Piece {
+pub(crate) const fn draughts(side: Side, kind: Kind) -> Piece {
     Piece::Draughts(draughts::Piece { side, kind })
 }
 
 /// A chess piece.
-pub const fn chess(side: Side, role: Role) -> Piece {
+pub(crate) const fn chess(side: Side, role: Role) -> Piece {
     Piece::Chess(chess::Piece { side, role })
 }
 
 /// Chess as it begins.
-pub fn chess_start() -> Scene {
+pub(crate) fn chess_start() -> Scene {
     use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
     let back = [Rook, Knight, Bishop, Queen, King, Bishop, Knight, Rook];
     let mut pieces = Vec::new();
@@ -52,7 +52,7 @@ pub fn chess_start() -> Scene {
 }
 
 /// Chess in the middle of a game, with every mark.
-pub fn chess_marks() -> Scene {
+pub(crate) fn chess_marks() -> Scene {
     use Role::{Bishop, King, Knight, Pawn, Queen, Rook};
     let side = |side: Side, list: &[(&str, Role)]| {
         let piece = |(name, role): &(&str, Role)| (square(name), chess(side, *role));
@@ -110,12 +110,12 @@ pub fn chess_marks() -> Scene {
 }
 
 /// Spanish draughts, which is played on the light squares, with every mark, a piece in flight and two dissolving.
-pub fn spanish_marks() -> Scene {
+pub(crate) fn spanish_marks() -> Scene {
     draughts_marks(Playable::Light)
 }
 
 /// English draughts, which is played on the dark squares, with every mark, a piece in flight and two dissolving.
-pub fn english_marks() -> Scene {
+pub(crate) fn english_marks() -> Scene {
     draughts_marks(Playable::Dark)
 }
 

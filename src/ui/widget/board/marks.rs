@@ -45,6 +45,19 @@ pub(super) fn rim(marks: &Marks, square: Square, piece: Piece, look: &Look) -> O
     meaning.map(|meaning| look.color(meaning))
 }
 
+/// Paints what is below a piece that is written: a line where it has to capture, since it has no edge to say so.
+pub(super) fn paint_below_glyph(
+    marks: &Marks,
+    square: Square,
+    look: &Look,
+    pixels: Rect,
+    canvas: &mut Canvas,
+) {
+    if marks.must_capture.contains(square) {
+        Brush { pixels, canvas }.line(look.color(Meaning::MustCapture));
+    }
+}
+
 /// Paints what lies over the piece on `square`: bars at the edges where a refusal speaks of it, and the cursor's
 /// corners.
 pub(super) fn paint_over(
@@ -107,6 +120,15 @@ impl Brush<'_> {
             (margin..margin + dot).contains(&at)
         };
         self.paint(color, |x, y| on(x, width) && on(y, height));
+    }
+
+    /// A line across, near the lower edge.
+    fn line(&mut self, color: Color) {
+        let Rect { width, height, .. } = self.pixels;
+        let margin = height / 4;
+        self.paint(color, |x, y| {
+            y == height - 2 && (margin..width - margin).contains(&x)
+        });
     }
 
     /// A bar in the middle of each edge.

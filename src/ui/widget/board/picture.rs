@@ -33,6 +33,10 @@ pub(super) fn paint(scene: &Scene, look: &Look, placement: &Placement) -> Canvas
     }
     let mut stand = |square: Square, piece: Piece, gone: f32| {
         let Some(sprite) = sprite(look, placement, piece) else {
+            if painted {
+                let pixels = pixels_of(placement, square);
+                marks::paint_below_glyph(&scene.marks, square, look, pixels, &mut canvas);
+            }
             return;
         };
         let (x, y) = corner(placement, square, sprite);
