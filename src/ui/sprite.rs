@@ -98,6 +98,7 @@ impl Sprite {
 
 static CLASSIC: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
     read([
+        include_str!("../../assets/pieces/classic/4.txt"),
         include_str!("../../assets/pieces/classic/6.txt"),
         include_str!("../../assets/pieces/classic/8.txt"),
         include_str!("../../assets/pieces/classic/10.txt"),
@@ -108,6 +109,7 @@ static CLASSIC: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
 
 static FLAT: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
     read([
+        include_str!("../../assets/pieces/flat/4.txt"),
         include_str!("../../assets/pieces/flat/6.txt"),
         include_str!("../../assets/pieces/flat/8.txt"),
         include_str!("../../assets/pieces/flat/10.txt"),

@@ -11,7 +11,7 @@ pub use parse::{Problem, ThemeError};
 use ratatui::style::Color;
 
 /// The themes that come with the program, by name. The first is the one used when nothing else is said.
-const BUILTIN: [(&str, &str); 6] = [
+const BUILTIN: [(&str, &str); 7] = [
     ("walnut", include_str!("../../assets/themes/walnut.toml")),
     (
         "tournament",
@@ -22,6 +22,7 @@ const BUILTIN: [(&str, &str); 6] = [
         include_str!("../../assets/themes/contrast.toml"),
     ),
     ("clarity", include_str!("../../assets/themes/clarity.toml")),
+    ("ocean", include_str!("../../assets/themes/ocean.toml")),
     ("paper", include_str!("../../assets/themes/paper.toml")),
     ("console", include_str!("../../assets/themes/console.toml")),
 ];

@@ -161,19 +161,22 @@ fn ground(scene: &Scene, look: &Look, square: Square) -> Color {
 
 /// The drawing of `piece` on squares of this size, if it is drawn rather than written.
 ///
-/// Without colour a drawing leaves the outermost cells to the marks.
+/// Without colour a drawing leaves the outermost cells to the marks, and the smallest chess pieces, which would have no
+/// inside to be hollow, are written.
 fn sprite(look: &Look, placement: &Placement, piece: Piece) -> Option<&'static Sprite> {
     let pixels = 2 * placement.size.height;
     match (look.drawn_pieces(), look.is_colored()) {
         (Pieces::Art(set), true) => set.sprite(piece, pixels),
-        (Pieces::Art(set), false) => set.sprite(piece, pixels - 2),
+        (Pieces::Art(set), false) => set
+            .sprite(piece, pixels - 2)
+            .filter(|sprite| sprite.side() >= 8 || matches!(piece, Piece::Draughts(_))),
         (Pieces::Glyphs | Pieces::Letters, _) => None,
     }
 }
 
 /// Whether marks are painted in pixels; otherwise they are written.
 const fn paints_marks(look: &Look, placement: &Placement) -> bool {
-    look.is_colored() && placement.size.height >= 3
+    look.is_colored() && !look.ascii && placement.size.height >= 3
 }
 
 impl Flight {

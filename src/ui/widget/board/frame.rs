@@ -34,7 +34,7 @@ pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &m
         if let Some(cells) = Square::new(file, 0).and_then(|square| placement.cells_of(square)) {
             let width = u16::try_from(label.width()).unwrap_or(cells.width);
             let space = Rect {
-                x: cells.x + cells.width.saturating_sub(width) / 2,
+                x: cells.x + (cells.width + 1).saturating_sub(width) / 2,
                 y: framed.bottom(),
                 width: width.min(cells.width),
                 height: 1,

@@ -14,11 +14,10 @@ pub struct SquareSize {
 
 impl SquareSize {
     /// Every size a square can have, the smallest first.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 8] = [
         Self::new(2, 1),
         Self::new(3, 1),
         Self::new(4, 2),
-        Self::new(5, 2),
         Self::new(6, 3),
         Self::new(8, 4),
         Self::new(10, 5),

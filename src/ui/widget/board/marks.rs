@@ -3,6 +3,7 @@
 use super::Marks;
 use super::canvas::Canvas;
 use crate::board::Square;
+use crate::game::Piece;
 use crate::ui::look::Look;
 use crate::ui::theme::Meaning;
 use ratatui::layout::Rect;
@@ -26,6 +27,34 @@ pub(super) fn paint_under(
     }
     if marks.captures.contains(square) {
         brush.ring(look.color(Meaning::Capture));
+    }
+}
+
+/// The colour that the edge of a draughts piece takes, which hides most of its square: it is in hand, or a capture ends
+/// where it began, it has to capture, or it moved last. A chess piece leaves enough of the square to be seen.
+pub(super) fn rim(marks: &Marks, square: Square, piece: Piece, look: &Look) -> Option<Color> {
+    let meaning = match piece {
+        Piece::Draughts(_) if marks.captures.contains(square) => Some(Meaning::Capture),
+        Piece::Draughts(_) if marks.origin == Some(square) => Some(Meaning::Quiet),
+        Piece::Draughts(_) | Piece::Chess(_) if marks.must_capture.contains(square) => {
+            Some(Meaning::MustCapture)
+        }
+        Piece::Draughts(_) if marks.last_move.contains(square) => Some(Meaning::LastMove),
+        Piece::Draughts(_) | Piece::Chess(_) => None,
+    };
+    meaning.map(|meaning| look.color(meaning))
+}
+
+/// Paints what is below a piece that is written: a line where it has to capture, since it has no edge to say so.
+pub(super) fn paint_below_glyph(
+    marks: &Marks,
+    square: Square,
+    look: &Look,
+    pixels: Rect,
+    canvas: &mut Canvas,
+) {
+    if marks.must_capture.contains(square) {
+        Brush { pixels, canvas }.line(look.color(Meaning::MustCapture));
     }
 }
 
@@ -91,6 +120,15 @@ impl Brush<'_> {
             (margin..margin + dot).contains(&at)
         };
         self.paint(color, |x, y| on(x, width) && on(y, height));
+    }
+
+    /// A line across, near the lower edge.
+    fn line(&mut self, color: Color) {
+        let Rect { width, height, .. } = self.pixels;
+        let margin = height / 4;
+        self.paint(color, |x, y| {
+            y == height - 2 && (margin..width - margin).contains(&x)
+        });
     }
 
     /// A bar in the middle of each edge.

@@ -33,11 +33,16 @@ pub(super) fn paint(scene: &Scene, look: &Look, placement: &Placement) -> Canvas
     }
     let mut stand = |square: Square, piece: Piece, gone: f32| {
         let Some(sprite) = sprite(look, placement, piece) else {
+            if painted {
+                let pixels = pixels_of(placement, square);
+                marks::paint_below_glyph(&scene.marks, square, look, pixels, &mut canvas);
+            }
             return;
         };
         let (x, y) = corner(placement, square, sprite);
-        let must = painted && scene.marks.must_capture.contains(square);
-        let rim = must.then(|| look.color(Meaning::MustCapture));
+        let rim = painted
+            .then(|| marks::rim(&scene.marks, square, piece, look))
+            .flatten();
         stamp(
             sprite,
             (x, y),
@@ -123,7 +128,9 @@ impl<'a> Coat<'a> {
             return self.is_inked(ink, is_edge).then_some(Color::Reset);
         }
         let color = self.look.color(meaning(self.side, ink));
-        Some(self.rim.filter(|_| is_edge).unwrap_or(color))
+        // A crown stays a crown.
+        let takes_rim = is_edge && ink != Ink::Accent;
+        Some(self.rim.filter(|_| takes_rim).unwrap_or(color))
     }
 
     /// Without colour White's pieces are hollow and Black's solid.
@@ -131,7 +138,7 @@ impl<'a> Coat<'a> {
         let drawn = matches!(ink, Ink::Line | Ink::Accent);
         match self.side {
             Side::White => drawn || is_edge,
-            Side::Black => !drawn,
+            Side::Black => !drawn || is_edge,
         }
     }
 }

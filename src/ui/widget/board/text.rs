@@ -1,14 +1,15 @@
 //! Pieces and marks as characters, where they aren't painted, and the numbers of squares.
 
 use super::geometry::Placement;
-use super::{Flight, Playable, Scene, between, glyph, ground, paints_marks, sprite};
+use super::{Flight, Playable, Scene, between, glyph, paints_marks, sprite};
 use crate::board::{Side, Square, SquareSet};
 use crate::game::Piece;
 use crate::ui::look::{Look, Role};
 use crate::ui::theme::Meaning;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Modifier, Style};
+use unicode_width::UnicodeWidthStr;
 
 pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &mut Buffer) {
     let mut pen = Pen {
@@ -165,14 +166,28 @@ impl Pen<'_> {
             return;
         }
         let mut style = Style::new().fg(self.look.color(Meaning::Number));
-        if self.look.is_colored() {
-            style = style.bg(ground(self.scene, self.look, square));
-        } else {
+        if !self.look.is_colored() {
             style = style.add_modifier(Modifier::DIM);
         }
-        let room = usize::from(cells.width - 2);
+        let end = usize::from(cells.x) + 1 + number.width();
+        let mut room = (cells.x + 1..cells.right()).take_while(|x| usize::from(*x) < end);
+        // A mark or a piece that passes over the square hides its number.
+        if room.all(|x| {
+            self.is_blank(Position {
+                x,
+                ..cells.as_position()
+            })
+        }) {
+            let room = usize::from(cells.width - 1);
+            self.buffer
+                .set_stringn(cells.x + 1, cells.y, number, room, style);
+        }
+    }
+
+    fn is_blank(&self, at: Position) -> bool {
         self.buffer
-            .set_stringn(cells.x + 1, cells.y, number, room, style);
+            .cell(at)
+            .is_some_and(|cell| matches!(cell.symbol(), " " | "·" | "."))
     }
 
     fn piece(&mut self, square: Square, piece: Piece) {
@@ -346,9 +361,25 @@ impl Pen<'_> {
         }
     }
 
+    /// Marks that must not be overlooked are written on their colour, the others with it.
     fn mark(&mut self, at: Position, symbol: &str, mark: Mark) {
-        let style = Style::new().fg(self.look.color(mark.meaning()));
-        self.put(at, symbol, style.add_modifier(Modifier::BOLD));
+        let color = self.look.color(mark.meaning());
+        let style = Style::new().add_modifier(Modifier::BOLD);
+        match mark {
+            Mark::Refused | Mark::MustCapture if self.look.is_colored() => {
+                self.put(at, symbol, style.fg(self.look.color(Meaning::BlackFill)));
+                self.buffer
+                    .set_style(Rect::from((at, Size::new(1, 1))), style.bg(color));
+            }
+            Mark::Refused
+            | Mark::Check
+            | Mark::Capture
+            | Mark::MustCapture
+            | Mark::Origin
+            | Mark::Path
+            | Mark::Quiet
+            | Mark::LastMove => self.put(at, symbol, style.fg(color)),
+        }
     }
 
     fn cursor(&mut self, at: Position, symbol: &str) {
