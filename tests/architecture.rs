@@ -75,7 +75,7 @@ const INVARIANTS: &[Invariant] = &[
     },
     // The terminal.
     Invariant {
-        names: &["crossterm", "signal_hook"],
+        names: &["crossterm", "signal_hook", "rustix"],
         only: &["runtime"],
     },
     Invariant {

@@ -64,6 +64,11 @@ fn a_signal_to_end_is_an_orderly_end(#[case] signal: &str) {
     terminal.wait_given_back();
 }
 
+#[test]
+fn a_terminal_that_vanishes_is_an_orderly_end() {
+    assert_eq!(pty::exit_after_the_terminal_vanished(), 0);
+}
+
 #[rstest]
 #[case::by_the_key(|terminal: &mut Terminal| { terminal.keys(keys::CTRL_Z); })]
 #[case::by_the_signal(|terminal: &mut Terminal| { terminal.signal("TSTP"); })]

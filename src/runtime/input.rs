@@ -6,27 +6,61 @@ use crate::app::{Key, KeyCode, Message, Mouse, MouseAction};
 use crossterm::event::{
     self, Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
 };
+use rustix::event::{PollFd, PollFlags};
+use rustix::io::Errno;
 use std::io;
+use std::mem;
 use std::sync::mpsc::Sender;
 use std::thread;
 
-/// Reads the terminal on a thread of its own until the terminal or the program ends.
+/// Reads the terminal, and watches over it, until the terminal or the program ends.
 pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
+    let watching = TellsTheEnd(sender.clone());
+    thread::Builder::new()
+        .name("hang-up".to_owned())
+        .spawn(move || {
+            if wait_for_hang_up().is_err() {
+                // It can't be watched. The program does without.
+                mem::forget(watching);
+            }
+        })?;
+    let reading = TellsTheEnd(sender);
     thread::Builder::new()
         .name("terminal".to_owned())
         .spawn(move || {
-            let ending = TellsTheEnd(sender);
             while let Ok(event) = event::read() {
                 let at = watch::now();
                 if let Some(message) = message(event) {
                     let wake = Wake::Message(message);
-                    if ending.0.send(Arrival { at, wake }).is_err() {
+                    if reading.0.send(Arrival { at, wake }).is_err() {
                         break;
                     }
                 }
             }
-        })
-        .map(drop)
+        })?;
+    Ok(())
+}
+
+/// Waits until the terminal is gone. The reader doesn't notice: it goes on asking for what never comes. A signal mostly
+/// tells it, but not to a program that the terminal doesn't control.
+fn wait_for_hang_up() -> rustix::io::Result<()> {
+    let stdin = io::stdin();
+    loop {
+        // With nothing asked for, only a hang-up or an error is told.
+        let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
+        match rustix::event::poll(&mut terminal, None) {
+            Ok(_)
+                if terminal[0]
+                    .revents()
+                    .intersects(PollFlags::HUP | PollFlags::ERR) =>
+            {
+                return Ok(());
+            }
+            Ok(_) => return Err(Errno::NOTSUP),
+            Err(Errno::INTR) => {}
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 /// Says that nothing more will be read, however the reading came to its end.

@@ -36,7 +36,7 @@ pub(super) enum Wake {
     Stop,
     /// The program was stopped and goes on.
     Continued,
-    /// Nothing more can be read from the terminal.
+    /// Nothing more will come from the terminal.
     InputEnded,
 }
 

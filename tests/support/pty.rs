@@ -7,7 +7,7 @@ use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -58,19 +58,8 @@ impl Terminal {
         let home = home();
         let pair = native_pty_system().openpty(size(width, height)).unwrap();
         let line_before = line(&*pair.master);
-        let mut command = CommandBuilder::new(program.as_ref());
+        let mut command = command(program.as_ref(), &home);
         command.args(arguments);
-        command.cwd(&home);
-        command.env_clear();
-        command.env("HOME", &home);
-        for directory in ["CONFIG", "STATE", "CACHE", "DATA"] {
-            command.env(
-                format!("XDG_{directory}_HOME"),
-                home.join(directory.to_lowercase()),
-            );
-        }
-        command.env("TERM", "xterm-256color");
-        command.env("LANG", "C.UTF-8");
         let mut child = pair.slave.spawn_command(command).unwrap();
 
         let (columns, rows) = cells(width, height);
@@ -271,10 +260,54 @@ impl Shared {
     }
 }
 
+/// The exit status of the program after its terminal has vanished. The terminal doesn't control it, so that no signal tells.
+pub(crate) fn exit_after_the_terminal_vanished() -> u32 {
+    let home = home();
+    let pair = native_pty_system().openpty(size(80, 24)).unwrap();
+    let mut command = command(env!("CARGO_BIN_EXE_damero").as_ref(), &home);
+    command.set_controlling_tty(false);
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    let mut killer = child.clone_killer();
+    drop(pair.slave);
+
+    let mut output = pair.master.try_clone_reader().unwrap();
+    // Until the first frame is whole.
+    let (mut written, mut buffer) = (Vec::new(), [0; 4096]);
+    while !written.ends_with(b"\x1b[?2026l") {
+        let length = output.read(&mut buffer).unwrap();
+        written.extend_from_slice(&buffer[..length]);
+    }
+    drop((output, pair.master));
+
+    let (sender, exit) = mpsc::channel();
+    thread::spawn(move || sender.send(child.wait().unwrap().exit_code()));
+    let exit = exit.recv_timeout(PATIENCE);
+    let _ = killer.kill();
+    let _ = fs::remove_dir_all(&home);
+    exit.unwrap()
+}
+
 /// What keys send.
 pub(crate) mod keys {
     pub(crate) const CTRL_C: &str = "\x03";
     pub(crate) const CTRL_Z: &str = "\x1a";
+}
+
+/// `program` for a player who lives at `home`, with nothing else of the present environment.
+fn command(program: &Path, home: &Path) -> CommandBuilder {
+    let mut command = CommandBuilder::new(program);
+    command.cwd(home);
+    command.env_clear();
+    command.env("HOME", home);
+    for directory in ["CONFIG", "STATE", "CACHE", "DATA"] {
+        command.env(
+            format!("XDG_{directory}_HOME"),
+            home.join(directory.to_lowercase()),
+        );
+    }
+    command.env("TERM", "xterm-256color");
+    command.env("LANG", "C.UTF-8");
+    command
 }
 
 /// A new directory for a player.
