@@ -9,7 +9,7 @@
 #[path = "support/pty.rs"]
 mod pty;
 
-use damero::app::Model;
+use damero::app::{Model, Settings};
 use damero::runtime::{self, Error, Options};
 use pty::{Terminal, keys};
 use rstest::rstest;
@@ -39,12 +39,36 @@ fn program(name: &str) -> Terminal {
 #[test]
 fn the_terminal_is_taken_whole() {
     let mut terminal = damero();
-    terminal.wait_until("a hidden cursor, mouse and paste", |screen| {
-        screen.hide_cursor()
-            && screen.bracketed_paste()
-            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::ButtonMotion
-            && screen.mouse_protocol_encoding() == vt100::MouseProtocolEncoding::Sgr
+    terminal.wait_until("a hidden cursor and paste", |screen| {
+        screen.hide_cursor() && screen.bracketed_paste()
     });
+}
+
+#[test]
+fn a_game_is_played_by_typing_and_quit_after_a_question() {
+    let mut terminal = damero();
+    terminal
+        .wait_for("Spanish draughts")
+        .keys(keys::ENTER)
+        .wait_for("Begin the game");
+    terminal.keys(keys::ENTER).wait_for("White to move.");
+    terminal
+        .keys("C4D5")
+        .keys(keys::ENTER)
+        .wait_for("The man on C4 is Black’s.");
+    terminal
+        .keys("\x15F3E4")
+        .keys(keys::ENTER)
+        .wait_for("Black to move.");
+    terminal
+        .keys("c4d5")
+        .keys(keys::ENTER)
+        .wait_for("White has to capture, with");
+    // Everything is captured at once: the attacked piece is all that is named.
+    terminal.keys("E4D5").keys(keys::ENTER).wait_for("E4xC6");
+    terminal.keys(keys::CTRL_C).wait_for("Quit?");
+    assert_eq!(terminal.keys("y").wait_exit(), 0);
+    terminal.wait_given_back();
 }
 
 #[test]
@@ -183,7 +207,11 @@ fn a_program_with_a_worker_that_panics() {
 
 fn run(mut draw: impl FnMut(&mut ratatui::Frame<'_>)) {
     let options = Options { mouse: true };
-    match runtime::run(Model::default(), |_, frame| draw(frame), options) {
+    match runtime::run(
+        Model::new(Settings::default(), 0),
+        |_, frame| draw(frame),
+        options,
+    ) {
         Ok(()) => {}
         Err(Error::NotATerminal) => eprintln!("This needs a terminal."),
         Err(error) => panic!("{error}"),

@@ -289,6 +289,7 @@ pub(crate) fn exit_after_the_terminal_vanished() -> u32 {
 
 /// What keys send.
 pub(crate) mod keys {
+    pub(crate) const ENTER: &str = "\r";
     pub(crate) const CTRL_C: &str = "\x03";
     pub(crate) const CTRL_Z: &str = "\x1a";
 }
