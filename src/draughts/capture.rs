@@ -73,11 +73,7 @@ struct Search<'a, K, const UP: bool, R> {
 impl<K: Kernel, const UP: bool, R: Receiver> Search<'_, K, UP, R> {
     /// Jumps on with a man that stands on `at`.
     fn man(&mut self, at: u64, state: State) {
-        let victims = if self.law.men_take_kings {
-            state.victims
-        } else {
-            state.victims & !self.enemy_kings
-        };
+        let victims = self.law.victims_of_men(state.victims, self.enemy_kings);
         let mut goes_on = false;
         for direction in ahead::<UP>() {
             goes_on |= self.man_towards(direction, at, victims, state);

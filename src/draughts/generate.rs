@@ -3,6 +3,7 @@
 use super::geometry::{Bits, place};
 use super::law::{Kernel, Law};
 use super::moves::Move;
+use super::rules::Crowning;
 
 /// The pieces as the side to move sees them.
 #[derive(Clone, Copy, Debug)]
@@ -86,41 +87,116 @@ pub(super) const fn ahead<const UP: bool>() -> [Direction; 2] {
     }
 }
 
+/// The directions in which men capture, numbered.
+#[inline]
+fn man_directions<K: Kernel, const UP: bool>() -> impl Iterator<Item = (usize, Direction)> {
+    let [left, right] = ahead::<UP>();
+    let directions = [left, right, right.opposite(), left.opposite()];
+    let count = if K::BACKWARD { 4 } else { 2 };
+    directions.into_iter().take(count).enumerate()
+}
+
 /// The row on which that side's men become kings.
 #[inline]
 pub(super) const fn last_row<K: Kernel, const UP: bool>() -> u64 {
     if UP { K::TOP } else { K::BOTTOM }
 }
 
-/// The own pieces that can capture.
-#[inline]
-pub(super) fn capturers<K: Kernel, const UP: bool>(view: View, law: &Law) -> u64 {
-    let empty = view.empty::<K>();
-    let men = view.own & !view.kings;
-    let victims = if law.men_take_kings {
-        view.enemy
-    } else {
-        view.enemy & !view.kings
-    };
-    let mut found = 0;
-    for direction in ahead::<UP>() {
-        found |= jumpers::<K>(men, victims, empty, direction);
-        if K::BACKWARD {
-            found |= jumpers::<K>(men, victims, empty, direction.opposite());
+/// The own pieces that can capture, men by the direction of their first jump.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Jumpers {
+    /// In the order of [`man_directions`].
+    men: [u64; 4],
+    kings: u64,
+}
+
+impl Jumpers {
+    #[inline]
+    pub(super) fn new<K: Kernel, const UP: bool>(view: View, law: &Law) -> Self {
+        let empty = view.empty::<K>();
+        let men = view.own & !view.kings;
+        let victims = law.victims_of_men(view.enemy, view.kings);
+        let mut found = Self {
+            men: [0; 4],
+            kings: 0,
+        };
+        for (index, direction) in man_directions::<K, UP>() {
+            found.men[index] = jumpers::<K>(men, victims, empty, direction);
+        }
+        let kings = view.own & view.kings;
+        if kings != 0 {
+            for direction in Direction::ALL {
+                found.kings |= if K::FLYING {
+                    flying_jumpers::<K>(kings, view.enemy, empty, direction)
+                } else {
+                    jumpers::<K>(kings, view.enemy, empty, direction)
+                };
+            }
+        }
+        found
+    }
+
+    /// All of them.
+    #[inline]
+    pub(super) const fn pieces(self) -> u64 {
+        let [a, b, c, d] = self.men;
+        a | b | c | d | self.kings
+    }
+
+    /// Whether every capture is a man's over one piece, and none takes precedence over another: then each man that can
+    /// jump in a direction is a capture.
+    #[inline]
+    pub(super) fn are_single<K: Kernel, const UP: bool>(self, view: View, law: &Law) -> bool {
+        if self.kings != 0 || (law.ranks_kings() && view.enemy & view.kings != 0) {
+            return false;
+        }
+        let empty = view.empty::<K>();
+        let victims = law.victims_of_men(view.enemy, view.kings);
+        let mut landed = 0;
+        for (index, direction) in man_directions::<K, UP>() {
+            landed |= direction.step::<K>(direction.step::<K>(self.men[index]));
+        }
+        match law.crowning {
+            Crowning::Stops => landed &= !last_row::<K, UP>(),
+            Crowning::PassesAsMan => {}
+            Crowning::PassesAsKing => {
+                if landed & last_row::<K, UP>() != 0 {
+                    return false;
+                }
+            }
+        }
+        // A second jump doesn't depend on the origin's being empty: no piece is jumped twice.
+        let mut further = 0;
+        for (_, direction) in man_directions::<K, UP>() {
+            further |= jumpers::<K>(landed, victims, empty, direction);
+        }
+        further == 0
+    }
+
+    /// How many captures there are, if [`Jumpers::are_single`].
+    #[inline]
+    pub(super) const fn count(self) -> u32 {
+        let [a, b, c, d] = self.men;
+        a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
+    }
+
+    /// Shows `each` capture, if [`Jumpers::are_single`].
+    #[inline]
+    pub(super) fn captures<K: Kernel, const UP: bool>(self, law: &Law, mut each: impl FnMut(Move)) {
+        for (index, direction) in man_directions::<K, UP>() {
+            for from in Bits(self.men[index]) {
+                let over = direction.step::<K>(1 << from);
+                let to = direction.step::<K>(over);
+                each(Move {
+                    taken: over,
+                    from,
+                    to: place(to),
+                    promotes: to & last_row::<K, UP>() != 0,
+                    geometry: law.geometry,
+                });
+            }
         }
     }
-    let kings = view.own & view.kings;
-    if kings == 0 {
-        return found;
-    }
-    for direction in Direction::ALL {
-        if K::FLYING {
-            found |= flying_jumpers::<K>(kings, view.enemy, empty, direction);
-        } else {
-            found |= jumpers::<K>(kings, view.enemy, empty, direction);
-        }
-    }
-    found
 }
 
 /// How many quiet moves there are.

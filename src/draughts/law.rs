@@ -8,7 +8,7 @@ use super::rules::{Crowning, ManCapture, Precedence, Reach, Removal, Rules, Size
 pub(super) struct Law {
     pub(super) geometry: Geometry,
     pub(super) crowning: Crowning,
-    pub(super) men_take_kings: bool,
+    men_take_kings: bool,
     pub(super) removed_at_once: bool,
     weights: Weights,
 }
@@ -29,6 +29,22 @@ impl Law {
         Self {
             weights: Weights::new(&[]),
             ..self
+        }
+    }
+
+    /// Whether a capture's rank depends on the kings that it takes.
+    #[inline]
+    pub(super) const fn ranks_kings(&self) -> bool {
+        self.weights.kings | self.weights.order != 0
+    }
+
+    /// Those of `enemy` that a man may take.
+    #[inline]
+    pub(super) const fn victims_of_men(&self, enemy: u64, kings: u64) -> u64 {
+        if self.men_take_kings {
+            enemy
+        } else {
+            enemy & !kings
         }
     }
 

@@ -2,11 +2,11 @@
 
 use super::capture::captures;
 use super::choice::Tallied;
-use super::generate::{View, capturers, count_quiet, quiet_moves};
+use super::generate::{Jumpers, View, count_quiet, quiet_moves};
 use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::MoveList;
-use super::position::{Position, list_moves};
+use super::position::{Position, list_captures};
 use crate::board::Side;
 
 /// The number of ways to play `depth` plies, as published tables count them: a capture counts once for each order of
@@ -58,11 +58,14 @@ fn count<K: Kernel, const UP: bool, const DISTINCT: bool>(
             count::<K, true, DISTINCT>(next, law, depth - 1)
         };
     };
-    if capturers::<K, UP>(view, law) == 0 {
+    let jumpers = Jumpers::new::<K, UP>(view, law);
+    if jumpers.pieces() == 0 {
         quiet_moves::<K, UP>(view, law, play);
+    } else if jumpers.are_single::<K, UP>(view, law) {
+        jumpers.captures::<K, UP>(law, play);
     } else {
         let mut list = MoveList::new();
-        list_moves::<K, UP, DISTINCT>(view, law, &mut list);
+        list_captures::<K, UP, DISTINCT>(view, law, jumpers, &mut list);
         list.iter().copied().for_each(&mut play);
     }
     total
@@ -70,17 +73,20 @@ fn count<K: Kernel, const UP: bool, const DISTINCT: bool>(
 
 #[inline]
 fn count_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(view: View, law: &Law) -> u64 {
-    let capturing = capturers::<K, UP>(view, law);
-    if capturing == 0 {
+    let jumpers = Jumpers::new::<K, UP>(view, law);
+    if jumpers.pieces() == 0 {
         return count_quiet::<K, UP>(view).into();
+    }
+    if jumpers.are_single::<K, UP>(view, law) {
+        return jumpers.count().into();
     }
     if DISTINCT {
         let mut list = MoveList::new();
-        list_moves::<K, UP, true>(view, law, &mut list);
+        list_captures::<K, UP, true>(view, law, jumpers, &mut list);
         return list.len() as u64;
     }
     let mut tallied = Tallied::default();
-    for from in Bits(capturing) {
+    for from in Bits(jumpers.pieces()) {
         captures::<K, UP>(view, law, 1 << from, &mut tallied);
     }
     tallied.count

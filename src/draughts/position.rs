@@ -3,7 +3,7 @@
 use super::capture::captures;
 use super::choice::{Listed, Written};
 use super::draws::Counters;
-use super::generate::{View, capturers, count_quiet, quiet_moves};
+use super::generate::{Jumpers, View, count_quiet, quiet_moves};
 use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::{Hop, Move, MoveList, Sequence};
@@ -319,8 +319,8 @@ impl Task for Capturing<'_> {
         let Self(position) = self;
         let law = Law::new(position.rules);
         match position.side {
-            Side::White => capturers::<K, true>(position.view(), &law),
-            Side::Black => capturers::<K, false>(position.view(), &law),
+            Side::White => Jumpers::new::<K, true>(position.view(), &law).pieces(),
+            Side::Black => Jumpers::new::<K, false>(position.view(), &law).pieces(),
         }
     }
 }
@@ -361,13 +361,28 @@ pub(super) fn list_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(
     law: &Law,
     list: &mut MoveList,
 ) {
-    let capturing = capturers::<K, UP>(view, law);
-    if capturing == 0 {
+    let jumpers = Jumpers::new::<K, UP>(view, law);
+    if jumpers.pieces() == 0 {
         quiet_moves::<K, UP>(view, law, |quiet| list.push(quiet));
+    } else {
+        list_captures::<K, UP, DISTINCT>(view, law, jumpers, list);
+    }
+}
+
+/// Adds the legal captures to `list`.
+#[inline]
+pub(super) fn list_captures<K: Kernel, const UP: bool, const DISTINCT: bool>(
+    view: View,
+    law: &Law,
+    jumpers: Jumpers,
+    list: &mut MoveList,
+) {
+    if jumpers.are_single::<K, UP>(view, law) {
+        jumpers.captures::<K, UP>(law, |capture| list.push(capture));
         return;
     }
     let mut receiver = Listed::<DISTINCT>::new(list);
-    for from in Bits(capturing) {
+    for from in Bits(jumpers.pieces()) {
         captures::<K, UP>(view, law, 1 << from, &mut receiver);
     }
 }
@@ -378,7 +393,7 @@ impl Sequences<'_> {
     fn of<K: Kernel, const UP: bool>(self) -> Vec<Sequence> {
         let Self(position, law) = self;
         let view = position.view();
-        let capturing = capturers::<K, UP>(view, law);
+        let capturing = Jumpers::new::<K, UP>(view, law).pieces();
         if capturing == 0 {
             let mut sequences = Vec::new();
             quiet_moves::<K, UP>(view, law, |quiet| sequences.push(straight(quiet)));

@@ -13,7 +13,7 @@ pub fn write_sequence(sequence: &Sequence) -> String {
     SquareNames::Spanish.path(sequence)
 }
 
-/// Every legal move, as [`write`] gives it, in the order of the numbers of the squares in it.
+/// Every legal move, as [`write()`] gives it, in the order of the numbers of the squares in it.
 pub fn moves_text(position: &Position) -> Vec<String> {
     let mut sequences: Vec<Sequence> = position
         .moves()

@@ -10,7 +10,7 @@ pub fn write(position: &Position, played: Move) -> String {
     write_named(position, played, SquareNames::Numeric(position.rules()))
 }
 
-/// As [`write`], with squares named otherwise.
+/// As [`write()`], with squares named otherwise.
 pub fn write_named(position: &Position, played: Move, names: SquareNames) -> String {
     Written::new(position, &position.moves(), played, names).text
 }
@@ -20,7 +20,7 @@ pub fn write_sequence(position: &Position, sequence: &Sequence) -> String {
     SquareNames::Numeric(position.rules()).path(sequence)
 }
 
-/// Every legal move, as [`write`] gives it, in the order of the numbers in it.
+/// Every legal move, as [`write()`] gives it, in the order of the numbers in it.
 pub fn moves_text(position: &Position) -> Vec<String> {
     moves_text_named(position, SquareNames::Numeric(position.rules()))
 }

@@ -85,7 +85,7 @@ pub fn write(position: &Position) -> String {
     write_named(position, SquareNames::Numeric(position.rules()))
 }
 
-/// As [`write`], with squares named otherwise.
+/// As [`write()`], with squares named otherwise.
 pub fn write_named(position: &Position, names: SquareNames) -> String {
     let letter = |side| match side {
         Side::White => 'W',

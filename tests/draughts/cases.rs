@@ -57,3 +57,16 @@ fn with_captures(position: &Position, sequence: &Sequence) -> String {
         .collect();
     format!("{path}({})", captured.join(","))
 }
+
+#[test]
+fn a_piece_that_vanishes_at_once_lets_the_queen_through() {
+    let fen = "W:WK27:B6,7,16,22,26";
+    for (game, end) in [("spanish-official", 12), ("spanish", 29)] {
+        let position = pdn_fen::read(support::rules(game), fen).unwrap();
+        let ends = position
+            .moves()
+            .into_iter()
+            .map(|played| position.rules().number(played.to()));
+        assert_eq!(ends.collect::<BTreeSet<_>>(), [Some(end)].into(), "{game}");
+    }
+}

@@ -15,4 +15,5 @@ mod counts;
 mod draws;
 mod referee;
 mod second_generator;
+mod text;
 mod words;

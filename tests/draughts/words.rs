@@ -4,8 +4,8 @@ use crate::support;
 use damero::board::{Side, Square};
 use damero::draughts::rules::Count;
 use damero::draughts::{DrawRule, ENGLISH, Ending, ITALIAN, SPANISH, SetupError};
+use damero::notation::SquareNames;
 use damero::notation::pdn_fen::{self, PdnFenError};
-use damero::notation::{SquareNames, coordinate, numeric};
 use damero::ui::words::{Language, Words};
 
 const ENGLISH_WORDS: Words = Words::new(Language::English);
@@ -189,36 +189,6 @@ fn a_refusal_says_the_rule_and_the_squares() {
 }
 
 #[test]
-fn what_a_player_names_in_spanish_draughts_means_every_capture_that_fits() {
-    let cases = [
-        // The piece attacked, the first landing, the end and the whole path mean the same.
-        ("B:W19,12:B22", "C4 D5", "C4xE6xG8"),
-        ("B:W19,12:B22", "C4 E6", "C4xE6xG8"),
-        ("B:W19,12:B22", "C4 G8", "C4xE6xG8"),
-        ("B:W19,12:B22", "C4 E6 G8", "C4xE6xG8"),
-        ("B:W19,12:B22", "C4 D5 F7 G8", "C4xE6xG8"),
-        ("B:W19,12:B22", "C4 D5 E6", "C4xE6xG8"),
-        // Where ties are drawn at random, everything that fits is meant.
-        ("W:WK11:B7,K21", "F5 C2", "F5xB1xH7"),
-        ("W:WK11:B7,K21", "F5 B1", "F5xH7xB1 F5xB1xH7"),
-        ("W:WK11:B7,K21", "F5 H7", "F5xH7xB1 F5xB1xH7"),
-        ("W:WK11:B7,K21", "F5 B1 H7", "F5xB1xH7"),
-        ("W:WK19:BK12,14", "D5 E4", "D5xH1 D5xG2 D5xF3"),
-        ("W:WK19:BK12,14", "D5 G2", "D5xG2"),
-    ];
-    for (fen, named, expected) in cases {
-        let position = pdn_fen::read(&SPANISH, fen).unwrap();
-        let squares: Vec<Square> = named
-            .split(' ')
-            .map(|name| SquareNames::Spanish.read(name).unwrap())
-            .collect();
-        let meant = position.judge(&squares).unwrap();
-        let paths: Vec<String> = meant.iter().map(coordinate::write_sequence).collect();
-        assert_eq!(paths.join(" "), expected, "{fen} {named}");
-    }
-}
-
-#[test]
 fn an_impossible_position_says_why() {
     let cases = [
         (
@@ -312,16 +282,6 @@ fn a_draw_says_what_was_counted() {
             is_a_sentence(&SPANISH_WORDS.draughts_draw(draw, &SPANISH));
         }
     }
-}
-
-#[test]
-fn moves_are_written_in_the_notation_of_the_game() {
-    let position = pdn_fen::read(&SPANISH, "W:WK11,12:B7,K21").unwrap();
-    assert_eq!(coordinate::moves_text(&position), ["F5xH7xB1", "F5xB1xH7"]);
-    assert_eq!(numeric::moves_text(&position), ["11x4", "11x25"]);
-    let position = pdn_fen::read(&SPANISH, "B:W9:B22").unwrap();
-    assert_eq!(coordinate::moves_text(&position), ["C4D3", "C4D5"]);
-    assert_eq!(numeric::moves_text(&position), ["22-18", "22-19"]);
 }
 
 fn names(game: &str) -> SquareNames {

@@ -80,30 +80,30 @@ pub static ENGLISH: Rules = Rules {
     // PDN 3.0, GameType 21: Black starts, numbered from Black's bottom right.
     game_type: "21,B,8,8,N1,0",
     size: Size::Eight,
-    // WCDF 1.2: a dark square at each player's left hand; play on the dark squares.
+    // WCDF 1.4: a dark square at each player's left hand; play on the dark squares.
     corner: Hand::Left,
     shade: Shade::Dark,
-    // WCDF 1.3, 1.5: the dark side has squares 1 to 12 and begins.
+    // WCDF 1.5 and its arrangement of the pieces: the dark side has squares 1 to 12, and begins.
     numbered_from: Side::Black,
     starts: Side::Black,
     title: Title::King,
     men_capture: ManCapture::Forward,
     men_take_kings: true,
     kings: Reach::Short,
-    // WCDF 1.18: a man that reaches the king row by a capture is crowned, and its move is over.
+    // WCDF, capturing moves: a man that reaches the king row by a capture is crowned, and its move is over.
     crowning: Crowning::Stops,
-    // WCDF 1.19: any capture may be chosen.
+    // WCDF, capturing moves: any may be chosen, but it must be finished.
     precedence: &[],
     ties: Ties::Choice,
     removal: Removal::AfterMove,
     agreement: true,
-    // WCDF 1.32: the same position for the third time, on a player's claim.
+    // WCDF, draws: the same position for the third time, on a player's claim.
     repetition: Some(Repetition {
         times: 3,
         claimed: true,
     }),
     counted_draws: [
-        // WCDF 1.32: 40 moves by each side without a capture or a man's advance, on a player's claim.
+        // WCDF, draws: 40 moves by each side without a capture or a man's advance, on a player's claim.
         Some(CountedDraw {
             count: Count::QuietKings,
             moves: 40,
@@ -161,7 +161,7 @@ pub static RUSSIAN: Rules = Rules {
     starts: Side::White,
     men_capture: ManCapture::BothWays,
     kings: Reach::Flying,
-    // FMJD-64 1.5: a man that reaches the last row becomes a king at once, and goes on as one.
+    // FMJD-64: a man that reaches the last row becomes a king at once, and goes on as one.
     crowning: Crowning::PassesAsKing,
     // FMJD-64 7.2: the third occurrence; 15 moves by each side with kings only and no capture; 5 moves by each side of
     // two pieces, or one, against a lone king.
@@ -221,9 +221,10 @@ pub static INTERNATIONAL: Rules = Rules {
     // PDN 3.0, GameType 20: White starts, 10×10, numbered from the top left.
     game_type: "20,W,10,10,N2,0",
     size: Size::Ten,
-    // FMJD 2.4: a dark square at each player's left hand; play on the dark squares.
+    // FMJD 2.2, 2.4: play on the dark squares; the long diagonal starts at each player's left hand.
     corner: Hand::Left,
     shade: Shade::Dark,
+    // FMJD 2.6: numbered from the upper left, which is Black's bottom right.
     numbered_from: Side::Black,
     starts: Side::White,
     title: Title::King,
@@ -231,33 +232,33 @@ pub static INTERNATIONAL: Rules = Rules {
     men_capture: ManCapture::BothWays,
     men_take_kings: true,
     kings: Reach::Flying,
-    // FMJD 4.5, 3.5: a man that passes the last row in mid-capture stays a man.
+    // FMJD 4.5: a man that passes the last row in mid-capture stays a man.
     crowning: Crowning::PassesAsMan,
-    // FMJD 4.13: the law of quantity; 4.14: neither the king nor what is taken matters.
+    // FMJD 4.13: the law of quantity; neither what captures nor what is taken matters.
     precedence: &[Precedence::MostPieces],
     ties: Ties::Choice,
     // FMJD 4.8: pieces are taken off when the move is over, and may not be jumped twice.
     removal: Removal::AfterMove,
     agreement: true,
-    // FMJD 6.1: the third occurrence with the same side to move.
+    // FMJD, draws: the third occurrence with the same side to move.
     repetition: Some(Repetition {
         times: 3,
         claimed: false,
     }),
     counted_draws: [
-        // FMJD 6.2: 25 moves by each side with kings only and no capture.
+        // FMJD, draws: 25 moves by each side with kings only and no capture.
         Some(CountedDraw {
             count: Count::QuietKings,
             moves: 25,
             claimed: false,
         }),
-        // FMJD 6.3: 16 moves by each side, three pieces with a king among them against a lone king.
+        // FMJD, draws: 16 moves by each side, three pieces with a king among them against a lone king.
         Some(CountedDraw {
             count: Count::LoneKing { least: 3, most: 3 },
             moves: 16,
             claimed: false,
         }),
-        // FMJD 6.4: 5 moves by each side, two pieces with a king among them, or one king, against a lone king.
+        // FMJD, draws: 5 moves by each side, two pieces with a king among them, or one king, against a lone king.
         Some(CountedDraw {
             count: Count::LoneKing { least: 1, most: 2 },
             moves: 5,
