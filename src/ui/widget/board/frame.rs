@@ -45,7 +45,7 @@ pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &m
 }
 
 /// Half blocks that hug the squares, where colour shows them; box lines elsewhere.
-fn border_set(look: &Look) -> border::Set<'static> {
+const fn border_set(look: &Look) -> border::Set<'static> {
     match look.depth {
         ColorDepth::True | ColorDepth::Indexed256 if !look.ascii => border::QUADRANT_INSIDE,
         ColorDepth::None | ColorDepth::Basic16 | ColorDepth::True | ColorDepth::Indexed256 => {
@@ -54,7 +54,7 @@ fn border_set(look: &Look) -> border::Set<'static> {
     }
 }
 
-fn border_style(look: &Look) -> Style {
+const fn border_style(look: &Look) -> Style {
     match look.depth {
         ColorDepth::None | ColorDepth::Basic16 => look.style(Role::Border),
         ColorDepth::True | ColorDepth::Indexed256 => Style::new().fg(look.color(Meaning::Frame)),

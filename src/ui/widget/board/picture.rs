@@ -46,7 +46,7 @@ pub(super) fn paint(scene: &Scene, look: &Look, placement: &Placement) -> Canvas
         stamp(
             sprite,
             (x, y),
-            Coat::new(look, piece.side(), rim, gone),
+            &Coat::new(look, piece.side(), rim, gone),
             &mut canvas,
         );
     };
@@ -84,7 +84,7 @@ fn fly(flight: &Flight, look: &Look, placement: &Placement, canvas: &mut Canvas)
     stamp(
         sprite,
         place,
-        Coat::new(look, flight.piece.side(), None, 0.0),
+        &Coat::new(look, flight.piece.side(), None, 0.0),
         canvas,
     );
 }
@@ -160,7 +160,7 @@ const fn meaning(side: Side, ink: Ink) -> Meaning {
     }
 }
 
-fn stamp(sprite: &Sprite, (left, top): (i32, i32), coat: Coat<'_>, canvas: &mut Canvas) {
+fn stamp(sprite: &Sprite, (left, top): (i32, i32), coat: &Coat<'_>, canvas: &mut Canvas) {
     for (x, y, ink) in sprite.pixels() {
         if dissolves_at(x, y) < coat.gone {
             continue;
@@ -173,7 +173,7 @@ fn stamp(sprite: &Sprite, (left, top): (i32, i32), coat: Coat<'_>, canvas: &mut 
 
 /// When the pixel goes while a piece dissolves, 0 to 1: those of a fine grid one after the other, scattered evenly.
 fn dissolves_at(x: i32, y: i32) -> f32 {
-    const ORDER: [[u8; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
-    let part = |at: i32| usize::from(at.rem_euclid(4).unsigned_abs() as u8);
-    f32::from(ORDER[part(y)][part(x)]) / 16.0
+    const ORDER: [u8; 16] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+    let place = 4 * y.rem_euclid(4) + x.rem_euclid(4);
+    usize::try_from(place).map_or(0.0, |place| f32::from(ORDER[place]) / 16.0)
 }
