@@ -1,6 +1,6 @@
 //! A picture of square pixels, two to a cell.
 
-use crate::ui::look::ColorDepth;
+use crate::ui::look::{ColorDepth, Look};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Color;
@@ -42,20 +42,20 @@ impl Canvas {
     }
 
     /// Draws the picture into cells, with its top left corner at `origin`.
-    pub(super) fn draw(&self, depth: ColorDepth, origin: Position, buffer: &mut Buffer) {
+    pub(super) fn draw(&self, look: &Look, origin: Position, buffer: &mut Buffer) {
         let rows = self.pixels.chunks_exact(2 * usize::from(self.width));
         for (y, pair) in (origin.y..).zip(rows) {
             let (upper, lower) = pair.split_at(self.width.into());
             for (x, (upper, lower)) in (origin.x..).zip(upper.iter().zip(lower)) {
                 if let Some(cell) = buffer.cell_mut((x, y)) {
-                    draw_cell(*upper, *lower, depth, cell);
+                    draw_cell(*upper, *lower, look, cell);
                 }
             }
         }
     }
 }
 
-fn draw_cell(upper: Option<Color>, lower: Option<Color>, depth: ColorDepth, cell: &mut Cell) {
+fn draw_cell(upper: Option<Color>, lower: Option<Color>, look: &Look, cell: &mut Cell) {
     match (upper, lower) {
         (None, None) => {}
         (Some(upper), None) => {
@@ -65,14 +65,14 @@ fn draw_cell(upper: Option<Color>, lower: Option<Color>, depth: ColorDepth, cell
             cell.set_symbol("▄").set_fg(lower);
         }
         (Some(upper), Some(lower)) if upper == lower => {
-            if can_lie_behind(lower, depth) {
+            if can_lie_behind(lower, look) {
                 cell.set_symbol(" ").set_fg(Color::Reset).set_bg(lower);
             } else {
                 cell.set_symbol("█").set_fg(lower);
             }
         }
         (Some(upper), Some(lower)) => {
-            if can_lie_behind(lower, depth) || !can_lie_behind(upper, depth) {
+            if can_lie_behind(lower, look) || !can_lie_behind(upper, look) {
                 cell.set_symbol("▀").set_fg(upper).set_bg(lower);
             } else {
                 cell.set_symbol("▄").set_fg(lower).set_bg(upper);
@@ -81,12 +81,12 @@ fn draw_cell(upper: Option<Color>, lower: Option<Color>, depth: ColorDepth, cell
     }
 }
 
-/// Whether a background can have this colour: the console has only the eight dark ones there, and without colour there
-/// is none.
-const fn can_lie_behind(color: Color, depth: ColorDepth) -> bool {
-    match depth {
+/// Whether a background can have this colour: the console has only the eight dark ones there and does what it can with
+/// others where blocks can't be drawn; without colour there is none.
+const fn can_lie_behind(color: Color, look: &Look) -> bool {
+    match look.depth {
         ColorDepth::True | ColorDepth::Indexed256 => true,
-        ColorDepth::Basic16 => !matches!(color, Color::Indexed(8..)),
+        ColorDepth::Basic16 => look.ascii || !matches!(color, Color::Indexed(8..)),
         ColorDepth::None => false,
     }
 }
