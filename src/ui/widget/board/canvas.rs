@@ -1,6 +1,6 @@
 //! A picture of square pixels, two to a cell.
 
-use crate::ui::look::{ColorDepth, Look};
+use crate::ui::look::Look;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Color;
@@ -34,10 +34,12 @@ impl Canvas {
         }
     }
 
-    /// Colours every pixel of `area`.
+    /// Colours every pixel of `area`, which lies within the picture.
     pub(super) fn fill(&mut self, area: Rect, color: Color) {
-        for position in area.positions() {
-            self.set(position.x.into(), position.y.into(), color);
+        for y in area.top()..area.bottom() {
+            let row = usize::from(y) * usize::from(self.width);
+            let (left, right) = (usize::from(area.left()), usize::from(area.right()));
+            self.pixels[row + left..row + right].fill(Some(color));
         }
     }
 
@@ -56,37 +58,28 @@ impl Canvas {
 }
 
 fn draw_cell(upper: Option<Color>, lower: Option<Color>, look: &Look, cell: &mut Cell) {
+    if upper.or(lower).is_some() {
+        cell.reset();
+    }
+    // Where blocks can't be drawn, a terminal does what it can with a background it doesn't have.
+    let has_behind = |color| look.ascii || look.depth.has_behind(color);
     match (upper, lower) {
-        (None, None) => {}
-        (Some(upper), None) => {
-            cell.set_symbol("▀").set_fg(upper);
-        }
-        (None, Some(lower)) => {
-            cell.set_symbol("▄").set_fg(lower);
-        }
+        (None, None) => cell,
+        (Some(upper), None) => cell.set_symbol("▀").set_fg(upper),
+        (None, Some(lower)) => cell.set_symbol("▄").set_fg(lower),
         (Some(upper), Some(lower)) if upper == lower => {
-            if can_lie_behind(lower, look) {
-                cell.set_symbol(" ").set_fg(Color::Reset).set_bg(lower);
+            if has_behind(lower) {
+                cell.set_bg(lower)
             } else {
-                cell.set_symbol("█").set_fg(lower);
+                cell.set_symbol("█").set_fg(lower)
             }
         }
         (Some(upper), Some(lower)) => {
-            if can_lie_behind(lower, look) || !can_lie_behind(upper, look) {
-                cell.set_symbol("▀").set_fg(upper).set_bg(lower);
+            if has_behind(lower) || !has_behind(upper) {
+                cell.set_symbol("▀").set_fg(upper).set_bg(lower)
             } else {
-                cell.set_symbol("▄").set_fg(lower).set_bg(upper);
+                cell.set_symbol("▄").set_fg(lower).set_bg(upper)
             }
         }
-    }
-}
-
-/// Whether a background can have this colour: the console has only the eight dark ones there and does what it can with
-/// others where blocks can't be drawn; without colour there is none.
-const fn can_lie_behind(color: Color, look: &Look) -> bool {
-    match look.depth {
-        ColorDepth::True | ColorDepth::Indexed256 => true,
-        ColorDepth::Basic16 => look.ascii || !matches!(color, Color::Indexed(8..)),
-        ColorDepth::None => false,
-    }
+    };
 }

@@ -124,10 +124,10 @@ impl<'a> Coat<'a> {
     }
 
     fn color(&self, ink: Ink, is_edge: bool) -> Option<Color> {
-        if !self.look.is_colored() {
-            return self.is_inked(ink, is_edge).then_some(Color::Reset);
-        }
         let color = self.look.color(meaning(self.side, ink));
+        if !self.look.is_colored() {
+            return self.is_inked(ink, is_edge).then_some(color);
+        }
         // A crown stays a crown.
         let takes_rim = is_edge && ink != Ink::Accent;
         Some(self.rim.filter(|_| takes_rim).unwrap_or(color))
