@@ -248,11 +248,11 @@ fn a_theme_of_one_line_takes_the_rest_from_the_one_it_extends() {
 
 #[test]
 fn a_color_is_given_for_one_depth_or_for_each() {
+    use Color::{Indexed, Reset, Rgb};
     let depths = |value: &str| {
         let theme = Theme::parse(&format!("[board]\nlight = {value}")).expect(value);
         ColorDepth::ALL.map(|depth| theme.color(Meaning::Light, depth))
     };
-    use Color::{Indexed, Reset, Rgb};
     let table = [
         ("\"default\"", [Reset, Reset, Reset, Reset]),
         (

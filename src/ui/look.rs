@@ -128,23 +128,41 @@ impl Role {
         }
     }
 
-    /// What sets it apart where there is no colour, or besides colour.
-    const fn modifier(self, depth: ColorDepth) -> Modifier {
-        let colored = !matches!(depth, ColorDepth::None);
+    /// What sets it apart besides its colour.
+    const fn modifier(self) -> Modifier {
         match self {
-            Self::Title | Self::ClockRunning | Self::ClockLow => Modifier::BOLD,
-            Self::Selection if colored => Modifier::BOLD,
+            Self::Title | Self::ClockRunning | Self::ClockLow | Self::Selection => Modifier::BOLD,
+            Self::Cursor => Modifier::REVERSED,
+            Self::Text
+            | Self::Dim
+            | Self::Heading
+            | Self::Border
+            | Self::FocusBorder
+            | Self::ClockStopped
+            | Self::Warning
+            | Self::Error
+            | Self::Good
+            | Self::KeyHint
+            | Self::Label => Modifier::empty(),
+        }
+    }
+
+    /// What sets it apart where there is no colour.
+    const fn colorless_modifier(self) -> Modifier {
+        match self {
             Self::Selection | Self::Cursor => Modifier::REVERSED,
-            Self::Text | Self::Border | Self::ClockStopped | Self::Label => Modifier::empty(),
-            Self::Dim | Self::Good | Self::Heading | Self::FocusBorder if colored => {
+            Self::Title
+            | Self::Heading
+            | Self::FocusBorder
+            | Self::ClockRunning
+            | Self::ClockLow
+            | Self::Warning
+            | Self::Error => Modifier::BOLD,
+            Self::KeyHint => Modifier::UNDERLINED,
+            Self::Dim => Modifier::DIM,
+            Self::Text | Self::Border | Self::ClockStopped | Self::Good | Self::Label => {
                 Modifier::empty()
             }
-            Self::Dim => Modifier::DIM,
-            Self::Good => Modifier::empty(),
-            Self::Heading | Self::FocusBorder => Modifier::BOLD,
-            Self::Warning | Self::Error | Self::KeyHint if colored => Modifier::empty(),
-            Self::Warning | Self::Error => Modifier::BOLD,
-            Self::KeyHint => Modifier::UNDERLINED,
         }
     }
 }
@@ -190,9 +208,14 @@ impl Look {
 
     /// The style of a stretch of text. It leaves the background as it is, but for the selection.
     pub const fn style(&self, role: Role) -> Style {
+        let modifier = if self.is_colored() {
+            role.modifier()
+        } else {
+            role.colorless_modifier()
+        };
         let style = Style::new()
             .fg(self.color(role.meaning()))
-            .add_modifier(role.modifier(self.depth));
+            .add_modifier(modifier);
         match role {
             Role::Selection => style.bg(self.color(Meaning::Selection)),
             _ => style,

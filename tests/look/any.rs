@@ -1,8 +1,8 @@
 //! Any scene in any area.
 
-use crate::{every_look, every_piece, scenes};
+use crate::{drawn, every_look, every_piece, scenes};
 use damero::board::{Square, SquareSet};
-use damero::ui::widget::board::{Board, Flight, Marks, Playable, Scene};
+use damero::ui::widget::board::{Board, Flight, Marks, Playable, Scene, SquareSize};
 use proptest::prelude::*;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -86,6 +86,41 @@ proptest! {
         Board::new(&scene, &look).render(area, &mut buffer);
         for position in screen.positions().filter(|position| !area.contains(*position)) {
             prop_assert_eq!(&buffer[position], &Cell::EMPTY);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_on_the_board_is_not_seen() {
+    let beyond = Square::at(9, 9);
+    let only = SquareSet::only(beyond);
+    for look in every_look() {
+        for size in SquareSize::ALL {
+            let empty = Scene {
+                side_length: 8,
+                ..Scene::default()
+            };
+            for piece in every_piece() {
+                let scene = Scene {
+                    pieces: vec![(beyond, piece)],
+                    vanishing: vec![(beyond, piece, 0.2)],
+                    numbers: vec![(beyond, "50".to_owned())],
+                    flight: Some(Flight {
+                        piece,
+                        from: beyond,
+                        to: Square::at(0, 0),
+                        progress: 0.9,
+                    }),
+                    marks: Marks {
+                        cursor: Some(beyond),
+                        captures: only,
+                        refused: only,
+                        ..Marks::default()
+                    },
+                    ..empty.clone()
+                };
+                assert_eq!(drawn(&scene, &look, size), drawn(&empty, &look, size));
+            }
         }
     }
 }

@@ -160,9 +160,8 @@ fn colors_are_those_that_the_depth_has() {
                     for cell in &drawn(&scene, &look, size).content {
                         for color in [cell.fg, cell.bg] {
                             let known = match (color, depth) {
-                                (Color::Reset, _) => true,
                                 (Color::Indexed(index), ColorDepth::Basic16) => index < 16,
-                                (Color::Indexed(_), _) => true,
+                                (Color::Reset | Color::Indexed(_), _) => true,
                                 _ => false,
                             };
                             assert!(known, "{name} {depth:?}: {color:?}");

@@ -11,7 +11,7 @@ fn keep(name: &str, scene: &Scene, look: &Look, size: (u16, u16)) {
         width: size.0,
         height: size.1,
     };
-    insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false, omit_expression => true }, {
+    insta::with_settings!({ snapshot_path => "../snapshots", prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!(name, paint::lettered(&drawn(scene, look, size)));
     });
 }

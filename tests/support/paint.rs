@@ -6,15 +6,14 @@ use std::fmt::Write;
 
 /// The buffer as a terminal would show it, escape sequences and all.
 pub(crate) fn ansi(buffer: &Buffer) -> String {
-    rows(buffer)
-        .map(|row| {
-            let cells: String = row
-                .iter()
-                .map(|cell| format!("\x1b[0{}m{}", sgr(cell), cell.symbol()))
-                .collect();
-            cells + "\x1b[0m\n"
-        })
-        .collect()
+    let mut text = String::new();
+    for row in rows(buffer) {
+        for cell in row {
+            let _ = write!(text, "\x1b[0{}m{}", sgr(cell), cell.symbol());
+        }
+        text.push_str("\x1b[0m\n");
+    }
+    text
 }
 
 /// The symbols of the buffer, then a grid with a letter for the style of each cell, then what each letter stands for.

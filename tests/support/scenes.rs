@@ -121,6 +121,8 @@ pub(crate) fn english_marks() -> Scene {
 
 /// Draughts on the squares of `playable`.
 fn draughts_marks(playable: Playable) -> Scene {
+    use Kind::{King, Man};
+    use Side::{Black, White};
     // On the light squares everything is one file further left, the a file is last.
     let place = |name: &str| {
         let dark = square(name);
@@ -131,8 +133,6 @@ fn draughts_marks(playable: Playable) -> Scene {
     };
     let set = |names: &str| -> SquareSet { names.split_whitespace().map(place).collect() };
     let piece = |name: &str, side, kind| (place(name), draughts(side, kind));
-    use Kind::{King, Man};
-    use Side::{Black, White};
     let pieces = vec![
         piece("a1", White, Man),
         piece("c1", White, Man),

@@ -32,42 +32,27 @@ impl Sheet {
             .zip(text.lines())
             .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
             .peekable();
-        while let Some((number, line)) = lines.next() {
-            let (figure, sides) = heading(line).ok_or(SheetError {
-                line: number,
-                fault: Fault::Heading,
-            })?;
-            let mut pixels = Vec::new();
-            let mut rows = 0;
-            while let Some((number, row)) = lines.next_if(|(_, line)| !line.starts_with('[')) {
-                let before = pixels.len();
-                for letter in row.chars() {
-                    pixels.push(ink(letter).ok_or(SheetError {
-                        line: number,
-                        fault: Fault::Letter(letter),
-                    })?);
-                }
-                rows += 1;
+        while let Some((line, text)) = lines.next() {
+            let error = |fault| SheetError { line, fault };
+            let (figure, sides) = heading(text).ok_or_else(|| error(Fault::Heading))?;
+            let mut rows = Vec::new();
+            while let Some((line, text)) = lines.next_if(|(_, text)| !text.starts_with('[')) {
+                rows.push(row(text).map_err(|fault| SheetError { line, fault })?);
                 if sheet.side == 0 {
-                    sheet.side = u16::try_from(pixels.len()).unwrap_or(u16::MAX);
+                    sheet.side = u16::try_from(rows[0].len()).unwrap_or(u16::MAX);
                 }
-                if pixels.len() - before != usize::from(sheet.side) {
-                    return Err(SheetError {
-                        line: number,
-                        fault: Fault::Width,
-                    });
+                if rows.last().map(Vec::len) != Some(sheet.side.into()) {
+                    let fault = Fault::Width;
+                    return Err(SheetError { line, fault });
                 }
             }
-            if rows == 0 || rows != sheet.side {
-                return Err(SheetError {
-                    line: number,
-                    fault: Fault::Height,
-                });
+            if rows.is_empty() || rows.len() != usize::from(sheet.side) {
+                return Err(error(Fault::Height));
             }
             for side in sides {
                 sheet.figures[figure][*side] = Some(Sprite {
                     side: sheet.side,
-                    pixels: pixels.clone(),
+                    pixels: rows.concat(),
                 });
             }
         }
@@ -127,16 +112,32 @@ fn heading(line: &str) -> Option<(usize, &'static [Side])> {
     Some((figure, sides))
 }
 
-/// What a letter stands for: nothing painted, or an ink; `None` if nothing at all.
-const fn ink(letter: char) -> Option<Option<Ink>> {
+/// The pixels of a row of letters.
+fn row(letters: &str) -> Result<Vec<Option<Ink>>, Fault> {
+    let pixels = letters.chars().map(|letter| match pixel(letter) {
+        Pixel::Nothing => Ok(None),
+        Pixel::Painted(ink) => Ok(Some(ink)),
+        Pixel::Unknown => Err(Fault::Letter(letter)),
+    });
+    pixels.collect()
+}
+
+/// What a letter stands for.
+enum Pixel {
+    Nothing,
+    Painted(Ink),
+    Unknown,
+}
+
+const fn pixel(letter: char) -> Pixel {
     match letter {
-        '.' => Some(None),
-        'o' => Some(Some(Ink::Outline)),
-        'f' => Some(Some(Ink::Fill)),
-        'l' => Some(Some(Ink::Light)),
-        's' => Some(Some(Ink::Shade)),
-        'd' => Some(Some(Ink::Line)),
-        'a' => Some(Some(Ink::Accent)),
-        _ => None,
+        '.' => Pixel::Nothing,
+        'o' => Pixel::Painted(Ink::Outline),
+        'f' => Pixel::Painted(Ink::Fill),
+        'l' => Pixel::Painted(Ink::Light),
+        's' => Pixel::Painted(Ink::Shade),
+        'd' => Pixel::Painted(Ink::Line),
+        'a' => Pixel::Painted(Ink::Accent),
+        _ => Pixel::Unknown,
     }
 }

@@ -41,6 +41,16 @@ impl ColorDepth {
         }
         Self::Basic16
     }
+
+    /// Whether a background can have `color`: the console has only the eight dark ones there, and without colour there
+    /// is none.
+    pub(in crate::ui) const fn has_behind(self, color: Color) -> bool {
+        match self {
+            Self::True | Self::Indexed256 => true,
+            Self::Basic16 => !matches!(color, Color::Indexed(8..)),
+            Self::None => false,
+        }
+    }
 }
 
 /// One colour as each depth shows it.

@@ -135,7 +135,7 @@ impl Widget for &Board<'_> {
         };
         frame::draw(scene, look, &placement, buffer);
         let picture = picture::paint(scene, look, &placement);
-        picture.draw(look.depth, placement.squares.as_position(), buffer);
+        picture.draw(look, placement.squares.as_position(), buffer);
         text::draw(scene, look, &placement, buffer);
     }
 }

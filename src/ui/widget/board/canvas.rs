@@ -1,6 +1,6 @@
 //! A picture of square pixels, two to a cell.
 
-use crate::ui::look::ColorDepth;
+use crate::ui::look::Look;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::Color;
@@ -34,59 +34,52 @@ impl Canvas {
         }
     }
 
-    /// Colours every pixel of `area`.
+    /// Colours every pixel of `area`, which lies within the picture.
     pub(super) fn fill(&mut self, area: Rect, color: Color) {
-        for position in area.positions() {
-            self.set(position.x.into(), position.y.into(), color);
+        for y in area.top()..area.bottom() {
+            let row = usize::from(y) * usize::from(self.width);
+            let (left, right) = (usize::from(area.left()), usize::from(area.right()));
+            self.pixels[row + left..row + right].fill(Some(color));
         }
     }
 
     /// Draws the picture into cells, with its top left corner at `origin`.
-    pub(super) fn draw(&self, depth: ColorDepth, origin: Position, buffer: &mut Buffer) {
+    pub(super) fn draw(&self, look: &Look, origin: Position, buffer: &mut Buffer) {
         let rows = self.pixels.chunks_exact(2 * usize::from(self.width));
         for (y, pair) in (origin.y..).zip(rows) {
             let (upper, lower) = pair.split_at(self.width.into());
             for (x, (upper, lower)) in (origin.x..).zip(upper.iter().zip(lower)) {
                 if let Some(cell) = buffer.cell_mut((x, y)) {
-                    draw_cell(*upper, *lower, depth, cell);
+                    draw_cell(*upper, *lower, look, cell);
                 }
             }
         }
     }
 }
 
-fn draw_cell(upper: Option<Color>, lower: Option<Color>, depth: ColorDepth, cell: &mut Cell) {
+fn draw_cell(upper: Option<Color>, lower: Option<Color>, look: &Look, cell: &mut Cell) {
+    if upper.or(lower).is_some() {
+        cell.reset();
+    }
+    // Where blocks can't be drawn, a terminal does what it can with a background it doesn't have.
+    let has_behind = |color| look.ascii || look.depth.has_behind(color);
     match (upper, lower) {
-        (None, None) => {}
-        (Some(upper), None) => {
-            cell.set_symbol("▀").set_fg(upper);
-        }
-        (None, Some(lower)) => {
-            cell.set_symbol("▄").set_fg(lower);
-        }
+        (None, None) => cell,
+        (Some(upper), None) => cell.set_symbol("▀").set_fg(upper),
+        (None, Some(lower)) => cell.set_symbol("▄").set_fg(lower),
         (Some(upper), Some(lower)) if upper == lower => {
-            if can_lie_behind(lower, depth) {
-                cell.set_symbol(" ").set_fg(Color::Reset).set_bg(lower);
+            if has_behind(lower) {
+                cell.set_bg(lower)
             } else {
-                cell.set_symbol("█").set_fg(lower);
+                cell.set_symbol("█").set_fg(lower)
             }
         }
         (Some(upper), Some(lower)) => {
-            if can_lie_behind(lower, depth) || !can_lie_behind(upper, depth) {
-                cell.set_symbol("▀").set_fg(upper).set_bg(lower);
+            if has_behind(lower) || !has_behind(upper) {
+                cell.set_symbol("▀").set_fg(upper).set_bg(lower)
             } else {
-                cell.set_symbol("▄").set_fg(lower).set_bg(upper);
+                cell.set_symbol("▄").set_fg(lower).set_bg(upper)
             }
         }
-    }
-}
-
-/// Whether a background can have this colour: the console has only the eight dark ones there, and without colour there
-/// is none.
-const fn can_lie_behind(color: Color, depth: ColorDepth) -> bool {
-    match depth {
-        ColorDepth::True | ColorDepth::Indexed256 => true,
-        ColorDepth::Basic16 => !matches!(color, Color::Indexed(8..)),
-        ColorDepth::None => false,
-    }
+    };
 }

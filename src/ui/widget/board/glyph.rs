@@ -9,9 +9,10 @@ use crate::ui::look::{ColorDepth, Look, Pieces};
 /// The character for `piece`, one column wide.
 pub(super) const fn symbol(piece: Piece, look: &Look) -> &'static str {
     match (look.drawn_pieces(), look.depth) {
-        (Pieces::Letters, _) => letter(piece),
-        // The console's font has no such glyphs.
-        (Pieces::Art(_) | Pieces::Glyphs, ColorDepth::Basic16) => letter(piece),
+        // The console's font has no glyphs of pieces.
+        (Pieces::Letters, _) | (Pieces::Art(_) | Pieces::Glyphs, ColorDepth::Basic16) => {
+            letter(piece)
+        }
         (Pieces::Art(_) | Pieces::Glyphs, depth) => glyph(piece, depth),
     }
 }

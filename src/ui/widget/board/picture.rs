@@ -2,7 +2,7 @@
 
 use super::canvas::Canvas;
 use super::geometry::Placement;
-use super::{Flight, Scene, between, ground, marks, paints_marks, sprite};
+use super::{Flight, Marks, Scene, between, ground, marks, paints_marks, sprite};
 use crate::board::{Side, Square};
 use crate::game::Piece;
 use crate::ui::look::Look;
@@ -13,92 +13,109 @@ use ratatui::style::Color;
 
 /// Paints the squares, then what lies under the pieces, the pieces, what lies over them, and the piece in flight.
 pub(super) fn paint(scene: &Scene, look: &Look, placement: &Placement) -> Canvas {
-    let mut canvas = Canvas::new(placement.squares.as_size());
-    if look.is_colored() {
-        for square in placement.all() {
-            canvas.fill(pixels_of(placement, square), ground(scene, look, square));
-        }
-    }
-    let painted = paints_marks(look, placement);
-    if painted {
-        for square in placement.all() {
-            marks::paint_under(
-                &scene.marks,
-                square,
-                look,
-                pixels_of(placement, square),
-                &mut canvas,
-            );
-        }
-    }
-    let mut stand = |square: Square, piece: Piece, gone: f32| {
-        let Some(sprite) = sprite(look, placement, piece) else {
-            if painted {
-                let pixels = pixels_of(placement, square);
-                marks::paint_below_glyph(&scene.marks, square, look, pixels, &mut canvas);
-            }
-            return;
-        };
-        let (x, y) = corner(placement, square, sprite);
-        let rim = painted
-            .then(|| marks::rim(&scene.marks, square, piece, look))
-            .flatten();
-        stamp(
-            sprite,
-            (x, y),
-            Coat::new(look, piece.side(), rim, gone),
-            &mut canvas,
-        );
+    let mut painter = Painter {
+        scene,
+        look,
+        placement,
+        canvas: Canvas::new(placement.squares.as_size()),
     };
+    if look.is_colored() {
+        painter.squares();
+    }
+    if paints_marks(look, placement) {
+        painter.marks(marks::paint_under);
+    }
     for (square, piece) in &scene.pieces {
-        stand(*square, *piece, 0.0);
+        painter.piece(*square, *piece, 0.0);
     }
     for (square, piece, gone) in &scene.vanishing {
-        stand(*square, *piece, *gone);
+        painter.piece(*square, *piece, *gone);
     }
-    if painted {
-        for square in placement.all() {
-            marks::paint_over(
-                &scene.marks,
-                square,
-                look,
-                pixels_of(placement, square),
-                &mut canvas,
-            );
-        }
+    if paints_marks(look, placement) {
+        painter.marks(marks::paint_over);
     }
     if let Some(flight) = &scene.flight {
-        fly(flight, look, placement, &mut canvas);
+        painter.flight(flight);
     }
-    canvas
+    painter.canvas
 }
 
-fn fly(flight: &Flight, look: &Look, placement: &Placement, canvas: &mut Canvas) {
-    let Some(sprite) = sprite(look, placement, flight.piece) else {
-        return;
-    };
-    let from = corner(placement, flight.from, sprite);
-    let to = corner(placement, flight.to, sprite);
-    let part = flight.eased();
-    let place = (between(from.0, to.0, part), between(from.1, to.1, part));
-    stamp(
-        sprite,
-        place,
-        Coat::new(look, flight.piece.side(), None, 0.0),
-        canvas,
-    );
+/// Paints a scene, layer by layer.
+struct Painter<'a> {
+    scene: &'a Scene,
+    look: &'a Look,
+    placement: &'a Placement,
+    canvas: Canvas,
 }
 
-/// The pixels of `square`: a row of cells is two rows of pixels.
-fn pixels_of(placement: &Placement, square: Square) -> Rect {
-    let (column, row) = placement.seen_at(square).unwrap_or_default();
-    let (width, height) = (placement.size.width, 2 * placement.size.height);
-    Rect::new(column * width, row * height, width, height)
+impl Painter<'_> {
+    fn squares(&mut self) {
+        for square in self.placement.all() {
+            if let Some(pixels) = self.pixels_of(square) {
+                let color = ground(self.scene, self.look, square);
+                self.canvas.fill(pixels, color);
+            }
+        }
+    }
+
+    fn marks(&mut self, paint: impl Fn(&Marks, Square, &Look, Rect, &mut Canvas)) {
+        for square in self.placement.all() {
+            if let Some(pixels) = self.pixels_of(square) {
+                let marks = &self.scene.marks;
+                paint(marks, square, self.look, pixels, &mut self.canvas);
+            }
+        }
+    }
+
+    /// A piece that stands, `gone` so far: 0 whole, 1 gone.
+    fn piece(&mut self, square: Square, piece: Piece, gone: f32) {
+        let (marks, look) = (&self.scene.marks, self.look);
+        let Some(pixels) = self.pixels_of(square) else {
+            return;
+        };
+        let painted = paints_marks(look, self.placement);
+        if let Some(sprite) = sprite(look, self.placement, piece) {
+            let rim = painted.then(|| marks::rim(marks, square, piece, look));
+            let coat = Coat {
+                look,
+                side: piece.side(),
+                rim: rim.flatten(),
+                gone,
+            };
+            stamp(sprite, corner(pixels, sprite), &coat, &mut self.canvas);
+        } else if painted {
+            marks::paint_below_glyph(marks, square, look, pixels, &mut self.canvas);
+        }
+    }
+
+    fn flight(&mut self, flight: &Flight) {
+        let sprite = sprite(self.look, self.placement, flight.piece);
+        let squares = [flight.from, flight.to].map(|square| self.pixels_of(square));
+        if let (Some(sprite), [Some(from), Some(to)]) = (sprite, squares) {
+            let (from, to) = (corner(from, sprite), corner(to, sprite));
+            let part = flight.eased();
+            let place = (between(from.0, to.0, part), between(from.1, to.1, part));
+            let coat = Coat {
+                look: self.look,
+                side: flight.piece.side(),
+                rim: None,
+                gone: 0.0,
+            };
+            stamp(sprite, place, &coat, &mut self.canvas);
+        }
+    }
+
+    /// The pixels of `square`: a row of cells is two rows of pixels.
+    fn pixels_of(&self, square: Square) -> Option<Rect> {
+        let (column, row) = self.placement.seen_at(square)?;
+        let size = self.placement.size;
+        let (width, height) = (size.width, 2 * size.height);
+        Some(Rect::new(column * width, row * height, width, height))
+    }
 }
 
-/// Where the top left pixel of `sprite` lies when it stands on `square`: at the top of the square, in its middle.
-fn corner(placement: &Placement, square: Square, sprite: &Sprite) -> (i32, i32) {
-    let pixels = pixels_of(placement, square);
+/// Where the top left pixel of `sprite` lies when it stands on the square of these pixels: at its top, in its middle.
+fn corner(pixels: Rect, sprite: &Sprite) -> (i32, i32) {
     let margin = pixels.width.saturating_sub(sprite.side()) / 2;
     ((pixels.x + margin).into(), pixels.y.into())
 }
@@ -113,21 +130,12 @@ struct Coat<'a> {
     gone: f32,
 }
 
-impl<'a> Coat<'a> {
-    const fn new(look: &'a Look, side: Side, rim: Option<Color>, gone: f32) -> Self {
-        Self {
-            look,
-            side,
-            rim,
-            gone,
-        }
-    }
-
+impl Coat<'_> {
     fn color(&self, ink: Ink, is_edge: bool) -> Option<Color> {
-        if !self.look.is_colored() {
-            return self.is_inked(ink, is_edge).then_some(Color::Reset);
-        }
         let color = self.look.color(meaning(self.side, ink));
+        if !self.look.is_colored() {
+            return self.is_inked(ink, is_edge).then_some(color);
+        }
         // A crown stays a crown.
         let takes_rim = is_edge && ink != Ink::Accent;
         Some(self.rim.filter(|_| takes_rim).unwrap_or(color))
@@ -160,7 +168,7 @@ const fn meaning(side: Side, ink: Ink) -> Meaning {
     }
 }
 
-fn stamp(sprite: &Sprite, (left, top): (i32, i32), coat: Coat<'_>, canvas: &mut Canvas) {
+fn stamp(sprite: &Sprite, (left, top): (i32, i32), coat: &Coat<'_>, canvas: &mut Canvas) {
     for (x, y, ink) in sprite.pixels() {
         if dissolves_at(x, y) < coat.gone {
             continue;
@@ -173,7 +181,7 @@ fn stamp(sprite: &Sprite, (left, top): (i32, i32), coat: Coat<'_>, canvas: &mut 
 
 /// When the pixel goes while a piece dissolves, 0 to 1: those of a fine grid one after the other, scattered evenly.
 fn dissolves_at(x: i32, y: i32) -> f32 {
-    const ORDER: [[u8; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
-    let part = |at: i32| usize::from(at.rem_euclid(4).unsigned_abs() as u8);
-    f32::from(ORDER[part(y)][part(x)]) / 16.0
+    const ORDER: [u8; 16] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
+    let place = 4 * y.rem_euclid(4) + x.rem_euclid(4);
+    usize::try_from(place).map_or(0.0, |place| f32::from(ORDER[place]) / 16.0)
 }

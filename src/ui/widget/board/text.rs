@@ -1,14 +1,14 @@
 //! Pieces and marks as characters, where they aren't painted, and the numbers of squares.
 
 use super::geometry::Placement;
-use super::{Flight, Playable, Scene, between, glyph, paints_marks, sprite};
+use super::{Flight, Playable, Scene, between, glyph, ground, paints_marks, sprite};
 use crate::board::{Side, Square, SquareSet};
 use crate::game::Piece;
 use crate::ui::look::{Look, Role};
 use crate::ui::theme::Meaning;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect, Size};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &mut Buffer) {
@@ -21,9 +21,6 @@ pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &m
     };
     for square in placement.all() {
         pen.ground(square);
-    }
-    for (square, number) in &scene.numbers {
-        pen.number(*square, number);
     }
     for (square, piece) in &scene.pieces {
         pen.piece(*square, *piece);
@@ -40,6 +37,9 @@ pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &m
     }
     if let Some(flight) = &scene.flight {
         pen.flight(flight);
+    }
+    for (square, number) in &scene.numbers {
+        pen.number(*square, number);
     }
 }
 
@@ -171,23 +171,19 @@ impl Pen<'_> {
         }
         let end = usize::from(cells.x) + 1 + number.width();
         let mut room = (cells.x + 1..cells.right()).take_while(|x| usize::from(*x) < end);
-        // A mark or a piece that passes over the square hides its number.
-        if room.all(|x| {
-            self.is_blank(Position {
-                x,
-                ..cells.as_position()
-            })
-        }) {
+        // A mark, or a piece that passes over the square, hides its number.
+        let ground = ground(self.scene, self.look, square);
+        if room.all(|x| self.shows_ground(Position { x, y: cells.y }, ground)) {
             let room = usize::from(cells.width - 1);
             self.buffer
                 .set_stringn(cells.x + 1, cells.y, number, room, style);
         }
     }
 
-    fn is_blank(&self, at: Position) -> bool {
+    fn shows_ground(&self, at: Position, ground: Color) -> bool {
         self.buffer
             .cell(at)
-            .is_some_and(|cell| matches!(cell.symbol(), " " | "·" | "."))
+            .is_some_and(|cell| cell.bg == ground && matches!(cell.symbol(), " " | "·" | "."))
     }
 
     fn piece(&mut self, square: Square, piece: Piece) {
