@@ -190,7 +190,7 @@ struct Explain {
 fn variant(name: &str) -> Result<Variant, String> {
     name.parse().map_err(|error: crate::game::UnknownVariant| {
         let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.id()).collect();
-        format!("{error}; there are {}", names.join(", "))
+        format!("{error} ({})", names.join(", "))
     })
 }
 

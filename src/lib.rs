@@ -11,7 +11,7 @@
 //! * [`clock`] → [`board`]: two clocks and a time control.
 //! * [`app`] → every room above: the state of the program, and what a message does to it.
 //! * [`ui`] → [`app`] and below: what is seen, and every word that is read.
-//! * [`storage`] → the rooms above but [`app`] and [`ui`]: files and directories.
+//! * [`storage`] → the rooms above but [`ui`]: files and directories.
 //! * [`runtime`] → everything: the one place that waits, reads the time and draws.
 //! * [`cli`] → everything: the command line.
 //!
@@ -19,7 +19,7 @@
 //!
 //! * Only [`runtime`] and [`cli`] read the time, draw from the operating system's randomness, start threads or block.
 //! * Only [`storage`] names files.
-//! * Only `ui::words` holds prose; only `ui::theme` names colours; only `app::keys` names keys.
+//! * Only `ui::words` holds prose; only `ui::theme` names colours; only `app::keys` says what a key does.
 //! * The rules know nothing of time, chance, files or terminals.
 //!
 //! `tests/architecture.rs` holds the doors and the invariants.

@@ -33,7 +33,9 @@ const DOORS: &[(&str, &[&str])] = &[
     ),
     (
         "storage",
-        &["board", "draughts", "chess", "game", "notation", "clock"],
+        &[
+            "board", "draughts", "chess", "game", "notation", "clock", "app",
+        ],
     ),
     ("runtime", EVERYTHING),
     ("cli", EVERYTHING),
@@ -99,7 +101,13 @@ const INVARIANTS: &[Invariant] = &[
     // Keys.
     Invariant {
         names: &["KeyCode::"],
-        only: &["app::key", "app::keys", "runtime::input"],
+        only: &[
+            "app::key",
+            "app::keys",
+            "app::editing",
+            "ui::words::keys",
+            "runtime::input",
+        ],
     },
 ];
 

@@ -63,9 +63,13 @@ fn a_game_is_played_by_typing_and_quit_after_a_question() {
     terminal
         .keys("c4d5")
         .keys(keys::ENTER)
-        .wait_for("White has to capture, with");
-    // Everything is captured at once: the attacked piece is all that is named.
-    terminal.keys("E4D5").keys(keys::ENTER).wait_for("E4xC6");
+        .wait_for("White to move.");
+    terminal
+        .keys("f1e2")
+        .keys(keys::ENTER)
+        .wait_for("Black has to capture, with D5.");
+    // The attacked piece is all that is named; the program jumps.
+    terminal.keys("D5E4").keys(keys::ENTER).wait_for("D5xF3");
     terminal.keys(keys::CTRL_C).wait_for("Quit?");
     assert_eq!(terminal.keys("y").wait_exit(), 0);
     terminal.wait_given_back();

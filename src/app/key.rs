@@ -61,6 +61,14 @@ impl Key {
         }
     }
 
+    /// The character that this key types; none if Control or Alt is held.
+    pub const fn typed(self) -> Option<char> {
+        match self.code {
+            KeyCode::Char(character) if !self.ctrl && !self.alt => Some(character),
+            _ => None,
+        }
+    }
+
     /// A character with nothing held.
     pub const fn char(character: char) -> Self {
         Self::plain(KeyCode::Char(character))

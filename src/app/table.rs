@@ -13,7 +13,7 @@ use super::dialog::Dialog;
 use super::flight::Flight;
 use super::keys::{self, Action, Context};
 use super::new_game::Terms;
-use super::{Circumstances, Key, KeyCode, Request, editing};
+use super::{Circumstances, Key, Request, editing};
 use crate::board::{BySide, Side, Square, SquareSet};
 use crate::clock::{Clocks, Moment, Stamp, TimeControl};
 use crate::game::{Move, Record, State};
@@ -258,18 +258,15 @@ impl Table {
             },
             _ => {}
         }
-        match (action, key.code) {
-            (Some(action), _) => self.act(action, around),
-            (None, KeyCode::Char(character))
-                if !key.ctrl && !key.alt && typed::can_begin(character) =>
-            {
-                self.notice = None;
-                self.focus = Focus::Board;
-                editing::edit(&mut self.prompt, key);
-                None
-            }
-            (None, _) => None,
+        if let Some(action) = action {
+            return self.act(action, around);
         }
+        if key.typed().is_some_and(typed::can_begin) {
+            self.notice = None;
+            self.focus = Focus::Board;
+            editing::edit(&mut self.prompt, key);
+        }
+        None
     }
 
     pub(super) fn paste(&mut self, text: &str) {

@@ -176,7 +176,7 @@ fn the_cursor_takes_a_capture_hop_by_hop_or_straight_to_the_end() {
                 "the way goes on in two directions"
             );
             assert_eq!(
-                session.table().hand().map(|hand| hand.place()),
+                session.table().hand().map(damero::app::table::Hand::place),
                 Some(Square::at(3, 5))
             );
             choose(&mut session, Square::at(5, 3));

@@ -88,7 +88,7 @@ impl Session {
         self.wait(Duration::from_millis(milliseconds))
     }
 
-    pub(crate) fn table(&self) -> &Table {
+    pub(crate) const fn table(&self) -> &Table {
         self.model.table().expect("the players are at the table")
     }
 

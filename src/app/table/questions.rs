@@ -1,7 +1,6 @@
 //! Questions put to the players, and what their answers do.
 
 use super::{Circumstances, Key, Notice, Request, Table};
-use crate::app::KeyCode;
 use crate::app::dialog::{Answer, Dialog, Leaving, Question};
 use crate::app::keys::Action;
 use crate::clock::Moment;
@@ -160,12 +159,7 @@ impl Table {
 
     /// Letters that answer by themselves: the piece's own for a promotion, yes and no in either language.
     fn answer_by_letter(&self, key: Key, around: &Circumstances<'_>) -> Option<Answer> {
-        let KeyCode::Char(letter) = key.code else {
-            return None;
-        };
-        if key.ctrl || key.alt {
-            return None;
-        }
+        let letter = key.typed()?;
         let dialog = self.dialogs.last()?;
         let meant = match letter.to_ascii_lowercase() {
             'y' | 's' => Answer::Yes,
