@@ -9,8 +9,8 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         1 => position.count_moves(),
         _ => position
             .moves()
-            .into_iter()
-            .map(|mv| perft(&position.play(mv), depth - 1))
+            .iter()
+            .map(|&mv| perft(&position.play(mv), depth - 1))
             .sum(),
     }
 }

@@ -31,7 +31,7 @@ const POSITIONS: [(&str, &str); 6] = [
 ];
 const DEPTH: u32 = 5;
 /// How often each generator is timed for the ratio; the fastest time counts.
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 11;
 
 #[expect(
     clippy::print_stdout,
