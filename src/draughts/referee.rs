@@ -188,7 +188,14 @@ impl Position {
             Precedence::MostPieces => vec![true; sequence.result.capture_count()],
             Precedence::WithKing => vec![self.kind(sequence.from) == Kind::King],
             Precedence::MostKings => self.kings_taken(sequence).filter(|&king| king).collect(),
-            Precedence::EarliestKing => self.kings_taken(sequence).collect(),
+            Precedence::EarliestKing => {
+                let kings: Vec<bool> = self.kings_taken(sequence).collect();
+                let until_last = kings
+                    .iter()
+                    .rposition(|&king| king)
+                    .map_or(0, |last| last + 1);
+                kings.into_iter().take(until_last).collect()
+            }
         }
     }
 

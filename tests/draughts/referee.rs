@@ -1,10 +1,12 @@
 //! Refusals are true: everything they claim is derived again on a plain array, for every origin and destination.
 
-use crate::slow::{Board, Cell, Dice, STEPS, Told};
+use crate::slow::{
+    Board, Cell, Dice, STEPS, Told, distance, made_up_rules, next_to, on_line, step,
+};
 use crate::support;
 use damero::board::Square;
 use damero::draughts::rules::{ManCapture, Reach, Ties};
-use damero::draughts::{Capture, Kind, Position, Refusal, Sequence};
+use damero::draughts::{Capture, Kind, Position, Refusal, Rules, Sequence};
 use damero::notation::SquareNames;
 use damero::ui::words::{Language, Words};
 use std::collections::BTreeSet;
@@ -15,46 +17,60 @@ const KINDS: usize = 22;
 #[test]
 fn every_pair_of_squares_is_a_move_or_truly_refused() {
     let mut seen = BTreeSet::new();
-    for (name, rules) in support::RULES {
+    for (_, rules) in support::RULES {
         let mut dice = Dice::new(3);
-        let squares: Vec<Square> = (0..rules.side_length())
-            .flat_map(|rank| (0..rules.side_length()).map(move |file| Square::at(file, rank)))
-            .collect();
         for round in 0..40 {
-            let position = random_position(&mut dice, rules, round);
-            let facts = Facts::new(&position);
-            for &from in &squares {
-                check_origin(&facts, from);
-                if !facts.board.is_own(from) {
-                    continue;
-                }
-                for &to in &squares {
-                    let judged = position.check_destination(from, to);
-                    match &judged {
-                        Ok(meant) => facts.check_meant(from, to, meant),
-                        Err(refusal) => {
-                            facts.check(from, &[to], refusal);
-                            seen.insert(kind(refusal));
-                            says_something(refusal, &position);
-                        }
-                    }
-                    assert!(
-                        judged.is_ok() || !facts.is_legal(from, to),
-                        "{name} {position:?} {from:?} {to:?}: {judged:?}"
-                    );
-                }
-            }
-            for _ in 0..200 {
-                let path = random_path(&mut dice, &facts, &squares);
-                if let Err(refusal) = position.judge(&path) {
-                    facts.check(path[0], &path[1..], &refusal);
-                    seen.insert(kind(&refusal));
-                    says_something(&refusal, &position);
-                }
-            }
+            judge_all(&mut dice, rules, round, &mut seen);
         }
     }
     assert_eq!(seen.len(), KINDS, "{seen:?}");
+}
+
+#[test]
+fn the_referee_knows_rule_sets_that_nobody_plays() {
+    let mut dice = Dice::new(7);
+    let mut seen = BTreeSet::new();
+    for (round, rules) in made_up_rules().step_by(3).enumerate() {
+        judge_all(&mut dice, rules, round, &mut seen);
+    }
+}
+
+/// Judges every pair of squares, and some paths, in a random position; adds the kinds of refusal to `seen`.
+fn judge_all(dice: &mut Dice, rules: &'static Rules, round: usize, seen: &mut BTreeSet<String>) {
+    let position = random_position(dice, rules, round);
+    let facts = Facts::new(&position);
+    let squares: Vec<Square> = (0..rules.side_length())
+        .flat_map(|rank| (0..rules.side_length()).map(move |file| Square::at(file, rank)))
+        .collect();
+    for &from in &squares {
+        check_origin(&facts, from);
+        if !facts.board.is_own(from) {
+            continue;
+        }
+        for &to in &squares {
+            let judged = position.check_destination(from, to);
+            match &judged {
+                Ok(meant) => facts.check_meant(from, to, meant),
+                Err(refusal) => {
+                    facts.check(from, &[to], refusal);
+                    seen.insert(kind(refusal));
+                    says_something(refusal, &position);
+                }
+            }
+            assert!(
+                judged.is_ok() || !facts.is_legal(from, to),
+                "{position:?} {from:?} {to:?}: {judged:?}"
+            );
+        }
+    }
+    for _ in 0..200 {
+        let path = random_path(dice, &facts, &squares);
+        if let Err(refusal) = position.judge(&path) {
+            facts.check(path[0], &path[1..], &refusal);
+            seen.insert(kind(&refusal));
+            says_something(&refusal, &position);
+        }
+    }
 }
 
 #[test]
@@ -84,11 +100,7 @@ fn what_a_player_writes_is_understood() {
     }
 }
 
-fn random_position(
-    dice: &mut Dice,
-    rules: &'static damero::draughts::Rules,
-    round: usize,
-) -> Position {
+fn random_position(dice: &mut Dice, rules: &'static Rules, round: usize) -> Position {
     if !round.is_multiple_of(3) {
         return dice.position(rules, round % 11);
     }
@@ -398,27 +410,6 @@ impl<'a> Facts<'a> {
             && capture.kings == kings
             && kind(&capture.sequence.from) == Some(capture.kind)
     }
-}
-
-fn step(from: Square, to: Square) -> Option<(i8, i8)> {
-    let files = to.file().cast_signed() - from.file().cast_signed();
-    let ranks = to.rank().cast_signed() - from.rank().cast_signed();
-    (files.abs() == ranks.abs() && files != 0).then(|| (files.signum(), ranks.signum()))
-}
-
-const fn distance(from: Square, to: Square) -> u8 {
-    from.rank().abs_diff(to.rank())
-}
-
-/// The square next to `from` on the way to `to`.
-fn next_to(from: Square, to: Square) -> Square {
-    let (files, ranks) = step(from, to).unwrap();
-    from.offset(files, ranks).unwrap()
-}
-
-/// Whether the three squares lie on one diagonal, in this order.
-fn on_line(first: Square, second: Square, third: Square) -> bool {
-    step(first, second).is_some() && step(first, second) == step(second, third)
 }
 
 /// The refusal has a sentence in both languages, with every name in it resolved.

@@ -1,6 +1,6 @@
 //! The engine beside a slow, obvious second generator: the same moves in thousands of positions of every rule set.
 
-use crate::slow::{Board, Dice, Told};
+use crate::slow::{Board, Dice, Told, made_up_rules};
 use crate::support;
 use damero::draughts::{Position, Setup};
 use std::collections::BTreeSet;
@@ -31,6 +31,16 @@ fn random_games_have_the_moves_of_the_slow_generator_and_keep_their_keys() {
                 let fresh = Position::from_setup(rules, &Setup::from(&position)).unwrap();
                 assert_eq!(position.key(), fresh.key(), "{name} {position:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn rule_sets_that_nobody_plays_have_the_moves_of_the_slow_generator() {
+    let mut dice = Dice::new(6);
+    for rules in made_up_rules() {
+        for round in 0..50 {
+            agrees(&format!("{rules:?}"), &dice.position(rules, round % 11));
         }
     }
 }

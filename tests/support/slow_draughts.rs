@@ -2,8 +2,8 @@
 //! rule set that it reads.
 
 use damero::board::{Side, Square};
-use damero::draughts::rules::{Crowning, ManCapture, Precedence, Reach, Removal};
-use damero::draughts::{Kind, Piece, Position, Rules, Sequence, Setup};
+use damero::draughts::rules::{Crowning, ManCapture, Precedence, Reach, Removal, Size};
+use damero::draughts::{ITALIAN, Kind, Piece, Position, Rules, SPANISH_OFFICIAL, Sequence, Setup};
 use std::collections::BTreeSet;
 
 /// What a square holds.
@@ -179,7 +179,15 @@ impl Board {
             Precedence::MostPieces => vec![told.taken.len()],
             Precedence::WithKing => vec![king(&told.from)],
             Precedence::MostKings => vec![told.taken.iter().map(king).sum()],
-            Precedence::EarliestKing => told.taken.iter().map(king).collect(),
+            Precedence::EarliestKing => {
+                let nothing_more = std::iter::repeat(0);
+                told.taken
+                    .iter()
+                    .map(king)
+                    .chain(nothing_more)
+                    .take(20)
+                    .collect()
+            }
         }
     }
 
@@ -290,6 +298,67 @@ impl Board {
             }
         }
     }
+}
+
+/// Rule sets of every reach, direction, crowning, removal and size, under several precedences.
+pub(crate) fn made_up_rules() -> impl Iterator<Item = &'static Rules> {
+    let precedences: [&'static [Precedence]; 5] = [
+        &[],
+        &[Precedence::MostKings, Precedence::MostPieces],
+        &[Precedence::EarliestKing],
+        &[
+            Precedence::WithKing,
+            Precedence::MostPieces,
+            Precedence::MostPieces,
+        ],
+        ITALIAN.precedence,
+    ];
+    (0..2 * 2 * 2 * 3 * 2 * 2 * precedences.len()).map(move |number| {
+        let mut rest = number;
+        let mut choose = |choices: usize| {
+            let chosen = rest % choices;
+            rest /= choices;
+            chosen
+        };
+        let rules = Rules {
+            size: [Size::Eight, Size::Ten][choose(2)],
+            kings: [Reach::Short, Reach::Flying][choose(2)],
+            men_capture: [ManCapture::Forward, ManCapture::BothWays][choose(2)],
+            crowning: [
+                Crowning::Stops,
+                Crowning::PassesAsMan,
+                Crowning::PassesAsKing,
+            ][choose(3)],
+            removal: [Removal::AtOnce, Removal::AfterMove][choose(2)],
+            men_take_kings: choose(2) == 0,
+            precedence: precedences[choose(precedences.len())],
+            ..SPANISH_OFFICIAL
+        };
+        &*Box::leak(Box::new(rules))
+    })
+}
+
+/// The step by which a diagonal leads from one square to another.
+pub(crate) fn step(from: Square, to: Square) -> Option<(i8, i8)> {
+    let files = to.file().cast_signed() - from.file().cast_signed();
+    let ranks = to.rank().cast_signed() - from.rank().cast_signed();
+    (files.abs() == ranks.abs() && files != 0).then(|| (files.signum(), ranks.signum()))
+}
+
+/// How many ranks apart two squares are.
+pub(crate) const fn distance(from: Square, to: Square) -> u8 {
+    from.rank().abs_diff(to.rank())
+}
+
+/// The square next to `from` on the way to `to`.
+pub(crate) fn next_to(from: Square, to: Square) -> Square {
+    let (files, ranks) = step(from, to).unwrap();
+    from.offset(files, ranks).unwrap()
+}
+
+/// Whether the three squares lie on one diagonal, in this order.
+pub(crate) fn on_line(first: Square, second: Square, third: Square) -> bool {
+    step(first, second).is_some() && step(first, second) == step(second, third)
 }
 
 /// Numbers that look random and are the same every time (xorshift).
