@@ -146,7 +146,7 @@ fn check_refusal(
     for language in Language::ALL {
         let sentence = Words::new(language).chess_refusal(refusal);
         assert!(
-            sentence.ends_with('.') && !sentence.contains(['«', '{', '$']),
+            sentence.ends_with('.') && !sentence.contains(['⟨', '{', '$']),
             "{refusal:?}: {sentence}"
         );
     }

@@ -108,7 +108,7 @@ fn unreadable_moves_are_explained_in_both_languages() {
             start,
             "hello",
             "“hello” is no chess move. Write Nf3, exd5, O-O or e8=Q.",
-            "“hello” no es una jugada de ajedrez. Escribe Cf3, exd5, O-O o e8=D.",
+            "«hello» no es una jugada de ajedrez. Escribe Cf3, exd5, O-O o e8=D.",
         ),
         (
             promoting,
@@ -190,7 +190,7 @@ fn unreadable_moves_are_explained_in_both_languages() {
         (
             start,
             "e2e5",
-            "A pawn moves straight ahead and captures one square diagonally ahead: it doesn’t go from e2 to e5.",
+            "A pawn moves one square straight ahead, two from its first row, and captures one diagonally ahead: it doesn’t go from e2 to e5.",
         ),
     ] {
         let error: UciError = uci::read(&position, text).unwrap_err();
@@ -281,5 +281,5 @@ fn faulty_fens_are_explained_in_both_languages() {
 
 /// Whether every text was found and filled in.
 fn is_whole(sentence: &str) -> bool {
-    sentence.ends_with('.') && !sentence.contains(['«', '{', '$'])
+    sentence.ends_with('.') && !sentence.contains(['⟨', '{', '$'])
 }

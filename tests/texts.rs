@@ -45,7 +45,7 @@ fn every_message_is_asked_for_somewhere() {
     let mut text = String::new();
     sources(&root.join("src/ui"), &mut text);
     let mut texts = String::new();
-    sources(&root.join("assets/i18n/en"), &mut texts);
+    sources(&root.join("assets/i18n"), &mut texts);
     let unused: Vec<String> = messages("en")
         .into_iter()
         .filter(|name| {

@@ -64,7 +64,7 @@ impl Words {
             .collect();
         TEXTS
             .lookup_single_language(language, id, Some(&arguments))
-            .unwrap_or_else(|_| format!("«{id}»"))
+            .unwrap_or_else(|_| format!("⟨{id}⟩"))
     }
 }
 

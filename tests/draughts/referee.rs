@@ -419,7 +419,7 @@ fn says_something(refusal: &Refusal, position: &Position) {
         for names in [SquareNames::Numeric(rules), SquareNames::Algebraic] {
             let text = Words::new(language).draughts_refusal(refusal, rules, names);
             let is_sentence = text.ends_with('.') && text.chars().count() > 15;
-            let is_resolved = !text.contains(['«', '{', '$']);
+            let is_resolved = !text.contains(['⟨', '{', '$']);
             assert!(is_sentence && is_resolved, "{refusal:?}: {text}");
         }
     }

@@ -295,7 +295,7 @@ fn names(game: &str) -> SquareNames {
 fn is_a_sentence(text: &str) {
     assert!(text.ends_with('.') && text.chars().count() > 15, "{text}");
     assert!(
-        !text.contains(['{', '$']) && !text.starts_with("«draughts"),
+        !text.contains(['{', '$']) && !text.starts_with("⟨draughts"),
         "{text}"
     );
 }

@@ -19,6 +19,8 @@ chess-pieces = { $piece ->
     [queen] queens
    *[king] kings
 }
+chess-the-piece = the { chess-piece }
+chess-the-piece-first = The { chess-piece }
 chess-other = { $other ->
     [pawn] pawn
     [knight] knight
@@ -78,7 +80,7 @@ chess-same-square = The { chess-piece } is on { $square } already.
 chess-own-piece = The { chess-piece } on { $square } can’t go to { $other-square }: your own { chess-other } is there.
 chess-king-is-never-captured = The { chess-piece } on { $square } can’t go to { $king }: a king is never captured.
 chess-not-its-move = { $piece ->
-    [pawn] A pawn moves straight ahead and captures one square diagonally ahead: it doesn’t go from { $square } to { $to }.
+    [pawn] A pawn moves one square straight ahead, two from its first row, and captures one diagonally ahead: it doesn’t go from { $square } to { $to }.
     [knight] A knight moves two squares one way and one to the side: it doesn’t go from { $square } to { $to }.
     [bishop] A bishop moves along diagonals: it doesn’t go from { $square } to { $to }.
     [rook] A rook moves along files and ranks: it doesn’t go from { $square } to { $to }.

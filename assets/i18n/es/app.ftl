@@ -84,9 +84,9 @@ form-clock = Reloj
 form-own-clock = Minutos
 form-begin = Empezar la partida
 clock-none = sin reloj
-clock-own = a su gusto…
+clock-own = a tu gusto…
 form-own-clock-about = 5+3 suma 3 segundos por jugada · 5d3 espera 3 segundos · 5b3 Bronstein · 40/90+30 · 10,5 blancas, negras
-form-clock-problem = Eso no es un control de tiempo: { $text }. Escriba por ejemplo 10, 5+3, 5d3, 40/90+30 o 10,5.
+form-clock-problem = Eso no es un control de tiempo: { $text }. Escribe por ejemplo 10, 5+3, 5d3, 40/90+30 o 10,5.
 
 ## Mesa
 
@@ -118,7 +118,7 @@ say-must-capture = { $side ->
     [white] Las blancas tienen que comer, con { $squares }.
    *[black] Las negras tienen que comer, con { $squares }.
 }
-say-in-hand = Desde { $square }: elija adónde.
+say-in-hand = Desde { $square }: elige adónde.
 say-in-hand-further = La captura sigue desde { $square }.
 say-looking-back = { $ply ->
     [0] Este es el comienzo de la partida. Fin: vuelve al presente.
@@ -136,11 +136,11 @@ say-nothing-to-pause = Ningún reloj está en marcha.
 say-capture-goes-on = La captura no ha terminado: sigue a { $squares }.
 say-not-a-move = «{ $text }» no es una jugada. { $hint }
 prompt-hint-sentence = { $game ->
-    [spanish] Escriba por ejemplo F1E2: fila y columna, primero de dónde, luego adónde.
-    [chess] Escriba por ejemplo e2e4, Cf3 u O-O.
-   *[other] Escriba por ejemplo { $example }.
+    [spanish] Escribe por ejemplo F1E2: fila y columna, primero de dónde, luego adónde.
+    [chess] Escribe por ejemplo e2e4, Cf3 u O-O.
+   *[other] Escribe por ejemplo { $example }.
 }
-say-ambiguous = Valen varias capturas: { $moves }. Escriba el camino entero.
+say-ambiguous = Valen varias capturas: { $moves }. Escribe el camino entero.
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
 
@@ -179,7 +179,7 @@ claim = { $reason ->
 ## Preguntas
 
 ask-menu = La partida
-ask-menu-text = ¿Qué desea hacer?
+ask-menu-text = ¿Qué quieres hacer?
 ask-promotion = Coronación
 ask-promotion-text = ¿En qué pieza se convierte el peón?
 ask-leave = { $leaving ->
@@ -385,4 +385,4 @@ cli-not-a-terminal = damero necesita una terminal, y esto no lo es. Sin ella fun
 cli-error = error: { $text }
 cli-legal = { $move } es legal.
 cli-legal-captures = { $move } es legal: come { $squares }.
-cli-only-origin = { $square } sola no es una jugada: diga también adónde.
+cli-only-origin = { $square } sola no es una jugada: di también adónde.

@@ -19,6 +19,16 @@ chess-pieces = { $piece ->
     [queen] de tus damas
    *[king] de tus reyes
 }
+chess-the-piece = { $piece ->
+    [rook] la torre
+    [queen] la dama
+   *[other] el { chess-piece }
+}
+chess-the-piece-first = { $piece ->
+    [rook] La torre
+    [queen] La dama
+   *[other] El { chess-piece }
+}
 chess-other = { $other ->
     [pawn] peón
     [knight] caballo
@@ -89,7 +99,7 @@ chess-same-square = { chess-the-piece-first } ya está en { $square }.
 chess-own-piece = { chess-the-piece-first } de { $square } no puede ir a { $other-square }: allí está tu { chess-other }.
 chess-king-is-never-captured = { chess-the-piece-first } de { $square } no puede ir a { $king }: al rey nunca se le come.
 chess-not-its-move = { $piece ->
-    [pawn] El peón avanza de frente y come una casilla en diagonal hacia delante: no va de { $square } a { $to }.
+    [pawn] El peón avanza una casilla de frente, dos desde su primera fila, y come una en diagonal hacia delante: no va de { $square } a { $to }.
     [knight] El caballo mueve dos casillas en una dirección y una hacia un lado: no va de { $square } a { $to }.
     [bishop] El alfil mueve por las diagonales: no va de { $square } a { $to }.
     [rook] La torre mueve por columnas y filas: no va de { $square } a { $to }.
@@ -131,8 +141,8 @@ chess-en-passant-exposes-king = El peón de { $square } no puede comer al paso e
 
 ## Jugadas en texto.
 
-chess-san-not-a-move = “{ $text }” no es una jugada de ajedrez. Escribe Cf3, exd5, O-O o e8=D.
-chess-uci-not-a-move = “{ $text }” no es una jugada de ajedrez. Escribe e2e4 o e7e8q.
+chess-san-not-a-move = «{ $text }» no es una jugada de ajedrez. Escribe Cf3, exd5, O-O o e8=D.
+chess-uci-not-a-move = «{ $text }» no es una jugada de ajedrez. Escribe e2e4 o e7e8q.
 chess-no-such-piece = { $where ->
     [anywhere] No tienes { $piece ->
         [rook] ninguna torre
@@ -176,23 +186,23 @@ chess-castling-by-king = { $wing ->
 
 chess-fen-empty = La FEN está vacía.
 chess-fen-missing = La FEN termina demasiado pronto: falta el campo para { chess-field }.
-chess-fen-junk = Tras los seis campos de la FEN hay más texto: “{ $text }”.
+chess-fen-junk = Tras los seis campos de la FEN hay más texto: «{ $text }».
 chess-fen-ranks = { $count ->
-    [one] El primer campo de la FEN tiene { $count } fila; hacen falta ocho, separadas por “/”.
-   *[other] El primer campo de la FEN tiene { $count } filas; hacen falta ocho, separadas por “/”.
+    [one] El primer campo de la FEN tiene { $count } fila; hacen falta ocho, separadas por «/».
+   *[other] El primer campo de la FEN tiene { $count } filas; hacen falta ocho, separadas por «/».
 }
 chess-fen-rank-length = { $count ->
     [one] La fila { $rank } de la FEN tiene { $count } casilla; hacen falta ocho.
    *[other] La fila { $rank } de la FEN tiene { $count } casillas; hacen falta ocho.
 }
-chess-fen-letter = La fila { $rank } de la FEN tiene “{ $text }”, que no es ni una pieza (KQRBNP, kqrbnp) ni un número de casillas vacías (de 1 a 8).
+chess-fen-letter = La fila { $rank } de la FEN tiene «{ $text }», que no es ni una pieza (KQRBNP, kqrbnp) ni un número de casillas vacías (de 1 a 8).
 chess-fen-unreadable = { $field ->
-    [placement] El primer campo de la FEN no puede ser “{ $text }”: contiene las piezas.
-    [side] El turno de la FEN no puede ser “{ $text }”: escribe w o b.
-    [castling] Los enroques de la FEN no pueden ser “{ $text }”: escribe letras de KQkq, o -.
-    [en-passant] La casilla de la toma al paso de la FEN no puede ser “{ $text }”: escribe una casilla de la fila 3 o 6, o -.
-    [halfmove-clock] La cuenta de medias jugadas de la FEN no puede ser “{ $text }”: escribe un número hasta 65535.
-   *[fullmove-number] El número de la jugada de la FEN no puede ser “{ $text }”: escribe un número hasta 65535.
+    [placement] El primer campo de la FEN no puede ser «{ $text }»: contiene las piezas.
+    [side] El turno de la FEN no puede ser «{ $text }»: escribe w o b.
+    [castling] Los enroques de la FEN no pueden ser «{ $text }»: escribe letras de KQkq, o -.
+    [en-passant] La casilla de la toma al paso de la FEN no puede ser «{ $text }»: escribe una casilla de la fila 3 o 6, o -.
+    [halfmove-clock] La cuenta de medias jugadas de la FEN no puede ser «{ $text }»: escribe un número hasta 65535.
+   *[fullmove-number] El número de la jugada de la FEN no puede ser «{ $text }»: escribe un número hasta 65535.
 }
 chess-setup-no-king = Las { chess-side } no tienen rey.
 chess-setup-several-kings = Las { chess-side } tienen más de un rey.

@@ -2,7 +2,7 @@
 
 use super::TypedError;
 use crate::board::Square;
-use crate::chess::{Position, Role};
+use crate::chess::{self, Position, Role};
 use crate::game::{self, Move};
 use crate::notation::san::{self, SanError};
 use crate::notation::{Letters, SquareNames};
@@ -36,12 +36,31 @@ pub(super) fn read(
             Err(refusal) => Err(TypedError::Refused(game::Refusal::Chess(refusal))),
         };
     }
-    match san::read_any_case(position, text, letters) {
+    match read_algebraic(position, text, letters) {
         Ok(mv) => Ok(vec![Move::Chess(mv)]),
         Err(SanError::PromotionMissing { candidates, .. }) => {
             Ok(candidates.into_iter().map(Move::Chess).collect())
         }
         Err(error) => Err(TypedError::San(error)),
+    }
+}
+
+/// Reads algebraic notation with the letters of the player's language; what that makes no sense of, with the other's.
+fn read_algebraic(
+    position: &Position,
+    text: &str,
+    letters: Letters,
+) -> Result<chess::Move, SanError> {
+    let other = match letters {
+        Letters::Spanish => Letters::English,
+        Letters::English | Letters::Figurines => Letters::Spanish,
+    };
+    match san::read_any_case(position, text, letters) {
+        Err(SanError::NotAMove(text)) => match san::read_any_case(position, &text, other) {
+            Err(SanError::NotAMove(text)) => Err(SanError::NotAMove(text)),
+            read => read,
+        },
+        read => read,
     }
 }
 
