@@ -6,6 +6,7 @@ use super::dialog;
 use super::layout::TablePanes;
 use super::look::{Look, Role};
 use super::widget::board::Board;
+use super::widget::board::glyph::symbol_on_ground;
 use super::widget::history::{History, Item};
 use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
@@ -147,7 +148,7 @@ fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &m
         pieces.sort_by_key(|piece| std::cmp::Reverse(scene::worth(*piece)));
         let symbols: String = pieces
             .iter()
-            .map(|piece| look.symbol_on_ground(*piece))
+            .map(|piece| symbol_on_ground(*piece, look))
             .collect();
         let room = usize::from(area.width).saturating_sub(Line::from(line.clone()).width());
         line.push(Span::styled(

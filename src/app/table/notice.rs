@@ -62,17 +62,9 @@ impl Notice {
 
     /// Whether it says that something was not done.
     pub const fn is_refusal(&self) -> bool {
-        match self {
-            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) => true,
-            Self::Lot { .. }
-            | Self::TookBack
-            | Self::NothingToTakeBack
-            | Self::Redone
-            | Self::NothingToRedo
-            | Self::NoDraws
-            | Self::DrawDeclined
-            | Self::GameIsOver
-            | Self::NothingToPause => false,
-        }
+        matches!(
+            self,
+            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_)
+        )
     }
 }

@@ -20,7 +20,10 @@ impl Table {
             (!over && draws && claim, Answer::ClaimDraw),
             (!over && draws && !claim, Answer::OfferDraw),
             (!over, Answer::Resign),
-            (self.clocks.running().is_some(), Answer::Pause),
+            (
+                self.has_limit() && self.clocks.running().is_some(),
+                Answer::Pause,
+            ),
             (true, Answer::Flip),
             (true, Answer::Help),
             (true, Answer::NewGame),
@@ -117,7 +120,7 @@ impl Table {
 
     /// Stops the clocks until the players come back.
     pub(super) fn pause(&mut self, now: Moment) {
-        if self.clocks.running().is_some() {
+        if self.has_limit() && self.clocks.running().is_some() {
             self.clocks.pause(now);
             self.dialogs
                 .push(Dialog::new(Question::Paused, vec![Answer::Resume]));

@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Widget};
+use ratatui::widgets::{Block, Widget};
 use unicode_width::UnicodeWidthStr;
 
 /// The narrowest column beside whose move the time it took is shown.
@@ -58,9 +58,12 @@ impl Widget for &History<'_> {
         let inner = block.inner(area);
         block.render(area, buffer);
         if self.items.is_empty() {
-            Paragraph::new(format!(" {}", self.empty))
-                .style(look.style(Role::Dim))
-                .render(inner, buffer);
+            let text = fit(
+                &format!(" {}", self.empty),
+                usize::from(inner.width),
+                look.ascii,
+            );
+            Span::styled(text, look.style(Role::Dim)).render(inner, buffer);
             return;
         }
         let offset = usize::from(self.starts_second);
