@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 /// How wide a page gets.
 const WIDTH: u16 = 84;
 /// The column in which what a key does begins.
-const KEYS_WIDTH: usize = 22;
+const KEYS_WIDTH: usize = 26;
 
 pub(super) fn draw(help: &Help, words: Words, look: &Look, frame: &mut Frame<'_>) {
     let [area, _hints] = frame.area().layout(&Layout::vertical([

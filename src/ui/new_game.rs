@@ -1,6 +1,7 @@
 //! The form of a new game, as it is seen.
 
 use super::look::{Look, Role};
+use super::widget::text::fit;
 use super::words::Words;
 use crate::app::new_game::{Field, NewGame, Value};
 use ratatui::Frame;
@@ -138,10 +139,12 @@ fn draw_field(
         } else {
             ["‹", "›"]
         };
+        let room = usize::from(value_area.width).saturating_sub(4);
+        let text = fit(&text, room, look.ascii);
         if focused {
             format!("{left} {text} {right}")
         } else {
-            format!("  {text}  ")
+            format!("  {text}")
         }
     };
     let text = match form.value(field) {

@@ -25,7 +25,7 @@ game-name-with-rules = { $game ->
    *[other] { game-name }
 }
 rules-name = { $game ->
-    [spanish] Las del texto: empates a sorteo, sin tablas
+    [spanish] Del texto: a sorteo, sin tablas
     [spanish-official] Federación: ley de calidad, tablas
    *[other] Las suyas
 }
