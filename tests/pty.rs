@@ -67,7 +67,7 @@ fn a_game_is_played_by_typing_and_quit_after_a_question() {
     terminal
         .keys("f1e2")
         .keys(keys::ENTER)
-        .wait_for("Black has to capture, with D5.");
+        .wait_for("Black has to capture, from D5.");
     // The attacked piece is all that is named; the program jumps.
     terminal.keys("D5E4").keys(keys::ENTER).wait_for("D5xF3");
     terminal.keys(keys::CTRL_C).wait_for("Quit?");

@@ -173,6 +173,14 @@ impl Table {
         }
     }
 
+    /// The clock that runs while the past is looked at, and what it shows now.
+    pub fn running_elsewhere(&self, now: Moment) -> Option<(Side, String)> {
+        let side = self
+            .running()
+            .filter(|_| self.has_limit() && self.is_looking_back())?;
+        Some((side, self.clocks.face(side, now)))
+    }
+
     /// Whether time is limited.
     pub fn has_limit(&self) -> bool {
         self.terms.control != TimeControl::default()
@@ -250,15 +258,23 @@ impl Table {
             Context::Dialog => return self.dialog_key(key, action, around),
             Context::Typing => match action {
                 Some(action) => return self.typing(action, around),
-                None => {
-                    self.notice = None;
+                None if !self.is_text_refused() => {
                     editing::edit(&mut self.prompt, key);
                     return None;
                 }
+                None => match key.typed() {
+                    // A refused text can be mended; but a new move, or a command, begins afresh.
+                    Some(character) if character != ' ' => self.prompt.reset(),
+                    _ => {
+                        self.notice = None;
+                        editing::edit(&mut self.prompt, key);
+                        return None;
+                    }
+                },
             },
             _ => {}
         }
-        if let Some(action) = action {
+        if let Some(action) = action.or_else(|| keys::action(self.context(), key)) {
             return self.act(action, around);
         }
         if key.typed().is_some_and(typed::can_begin) {
@@ -275,6 +291,11 @@ impl Table {
             self.focus = Focus::Board;
             editing::paste(&mut self.prompt, text);
         }
+    }
+
+    /// Whether the text in the input box was entered and not played.
+    const fn is_text_refused(&self) -> bool {
+        matches!(self.notice, Some(Notice::Typed(_)))
     }
 
     fn act(&mut self, action: Action, around: &mut Circumstances<'_>) -> Option<Request> {

@@ -53,7 +53,12 @@ impl Surroundings {
             .unwrap_or_default();
         Self {
             settings,
-            look: Look::new(theme, depth, pieces, global.ascii || config.ascii),
+            look: Look::new(
+                theme,
+                depth,
+                pieces,
+                global.ascii || config.ascii || !speaks_utf8(),
+            ),
         }
     }
 
@@ -68,4 +73,13 @@ impl Surroundings {
         };
         read_position(variant, fen).map_err(|error| self.words().position_error(&error, variant))
     }
+}
+
+/// Whether the system's characters are those of Unicode; where it doesn't say, they are.
+fn speaks_utf8() -> bool {
+    ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .is_none_or(|value| value.to_ascii_lowercase().replace('-', "").contains("utf8"))
 }

@@ -11,7 +11,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 /// How wide a question gets.
-const WIDTH: u16 = 48;
+pub(super) const WIDTH: u16 = 44;
 
 pub(super) fn draw(
     dialog: &Dialog,

@@ -49,8 +49,8 @@ pub(super) fn smallest(side_length: u8) -> Size {
 }
 
 impl TablePanes {
-    /// The panes within `area`, which is at least [`smallest`].
-    pub(super) fn new(area: Rect, side_length: u8) -> Self {
+    /// The panes within `area`, which is at least [`smallest`], with room for `said`.
+    pub(super) fn new(area: Rect, side_length: u8, said: &str) -> Self {
         let [heading, middle, status, _hints] = area.layout(&Layout::vertical([
             Constraint::Length(ABOVE),
             Constraint::Fill(1),
@@ -79,19 +79,27 @@ impl TablePanes {
         match (beside, above) {
             (Some(beside), Some(above)) if above.width > beside.width => {
                 let board = outer_size(side_length, above);
-                Self::stacked(heading, middle, status, board)
+                Self::stacked(heading, middle, status, board, said)
             }
-            (Some(square), _) => {
-                Self::side_by_side(heading, middle, status, outer_size(side_length, square))
-            }
-            (None, Some(square)) => {
-                Self::stacked(heading, middle, status, outer_size(side_length, square))
-            }
-            (None, None) => Self::side_by_side(heading, middle, status, Size::default()),
+            (Some(square), _) => Self::side_by_side(
+                heading,
+                middle,
+                status,
+                outer_size(side_length, square),
+                said,
+            ),
+            (None, Some(square)) => Self::stacked(
+                heading,
+                middle,
+                status,
+                outer_size(side_length, square),
+                said,
+            ),
+            (None, None) => Self::side_by_side(heading, middle, status, Size::default(), said),
         }
     }
 
-    fn side_by_side(heading: Rect, middle: Rect, status: Rect, board: Size) -> Self {
+    fn side_by_side(heading: Rect, middle: Rect, status: Rect, board: Size, said: &str) -> Self {
         let side_width = middle.width.saturating_sub(board.width + GAP).min(SIDE_MAX);
         let whole = board.width + GAP + side_width;
         let left = middle.x + middle.width.saturating_sub(whole) / 2;
@@ -116,6 +124,14 @@ impl TablePanes {
             17..26 => (2, 3, 3),
             26.. => (2, 4, 3),
         };
+        // What has to be said is said whole, at the cost of the list of moves.
+        let spare = side
+            .height
+            .saturating_sub(captured_rows + notice_rows + prompt_rows);
+        let missing = rows_of(said, side.width)
+            .saturating_sub(notice_rows)
+            .min(spare);
+        let notice_rows = notice_rows + missing;
         let [history, captured, notice, prompt] = side.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(captured_rows),
@@ -143,7 +159,7 @@ impl TablePanes {
         }
     }
 
-    fn stacked(heading: Rect, middle: Rect, status: Rect, board: Size) -> Self {
+    fn stacked(heading: Rect, middle: Rect, status: Rect, board: Size, said: &str) -> Self {
         let [above, below] = middle.layout(&Layout::vertical([
             Constraint::Length(board.height),
             Constraint::Fill(1),
@@ -152,7 +168,7 @@ impl TablePanes {
             above.centered_horizontally(Constraint::Length(board.width.min(above.width)));
         let [prompt, notice, captured, history] = below.layout(&Layout::vertical([
             Constraint::Length(1),
-            Constraint::Length(2),
+            Constraint::Length(rows_of(said, below.width).clamp(2, 5)),
             Constraint::Length(if below.height >= 9 { 2 } else { 0 }),
             Constraint::Fill(1),
         ]));
@@ -168,6 +184,12 @@ impl TablePanes {
     }
 }
 
+/// The rows that `text` takes in a notice of `width` columns, the first of which stays free.
+fn rows_of(text: &str, width: u16) -> u16 {
+    let lines = textwrap::wrap(text, usize::from(width.saturating_sub(1)).max(1)).len();
+    u16::try_from(lines).unwrap_or(u16::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,7 +201,8 @@ mod tests {
             for width in (least.width..=300).step_by(3) {
                 for height in least.height..=100 {
                     let area = Rect::new(0, 0, width, height);
-                    let panes = TablePanes::new(area, side_length);
+                    let long = "Twelve words and a few more ".repeat(usize::from(width % 2) * 9);
+                    let panes = TablePanes::new(area, side_length, &long);
                     let all = [
                         panes.heading,
                         panes.board,
@@ -202,7 +225,9 @@ mod tests {
                     }
                     assert!(panes.board.width > 0, "{width}×{height}: no board");
                     assert!(panes.prompt.width >= 12, "{width}×{height}: {panes:?}");
-                    assert!(panes.history.height >= 3, "{width}×{height}: {panes:?}");
+                    if long.is_empty() {
+                        assert!(panes.history.height >= 3, "{width}×{height}: {panes:?}");
+                    }
                 }
             }
         }

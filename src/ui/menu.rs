@@ -7,7 +7,7 @@ use crate::app::menu::Menu;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr;
 
 /// How wide the explanation of a line gets.
@@ -27,13 +27,35 @@ pub(super) fn draw(
         .collect();
     let rows = u16::try_from(items.len()).unwrap_or(u16::MAX);
     let area = frame.area();
-    let [_, title, _, list, _, about, _, _hints] = area.layout(&Layout::vertical([
+    let about: Vec<Line<'_>> = menu
+        .items()
+        .get(menu.selected())
+        .map(|item| words.about_menu_item(*item))
+        .map(|text| {
+            let width = usize::from(ABOUT_WIDTH.min(area.width.saturating_sub(2)));
+            let lines = textwrap::wrap(&text, width.max(1));
+            lines
+                .into_iter()
+                .map(|line| Line::raw(line.into_owned()))
+                .collect()
+        })
+        .unwrap_or_default();
+    let about_rows = u16::try_from(about.len()).unwrap_or(u16::MAX);
+    // In a small terminal the gaps go first, then the title, then the explanation; the list stays whole.
+    let spare = area.height.saturating_sub(rows + 1);
+    let gap = u16::from(spare >= about_rows + 2 + 2);
+    let title_rows = spare.saturating_sub(about_rows).min(2);
+    let [_, title, _, list, _, about_area, _, _hints] = area.layout(&Layout::vertical([
         Constraint::Fill(1),
-        Constraint::Length(2),
-        Constraint::Length(1),
+        Constraint::Length(title_rows),
+        Constraint::Length(gap),
         Constraint::Length(rows),
-        Constraint::Length(1),
-        Constraint::Length(3),
+        Constraint::Length(gap),
+        Constraint::Length(
+            about_rows
+                .min(spare.saturating_sub(title_rows + 2 * gap))
+                .max(3 * gap),
+        ),
         Constraint::Fill(2),
         Constraint::Length(1),
     ]));
@@ -59,14 +81,8 @@ pub(super) fn draw(
         let text = Span::styled(format!(" {pointer} {text}{padding}"), style);
         frame.render_widget(text, line);
     }
-    if let Some(item) = menu.items().get(menu.selected()) {
-        let text = Paragraph::new(words.about_menu_item(*item))
-            .style(look.style(Role::Dim))
-            .centered()
-            .wrap(Wrap { trim: true });
-        frame.render_widget(
-            text,
-            about.centered_horizontally(Constraint::Max(ABOUT_WIDTH)),
-        );
-    }
+    let about = Paragraph::new(about)
+        .style(look.style(Role::Dim))
+        .centered();
+    frame.render_widget(about, about_area);
 }

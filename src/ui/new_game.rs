@@ -8,7 +8,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::widgets::{Block, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 /// How wide the form gets.
@@ -18,11 +18,14 @@ pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<
     let fields = form.fields();
     let area = frame.area();
     let about = about(form, words);
+    let about_width = usize::from(WIDTH.min(area.width).saturating_sub(4)).max(1);
+    let about_lines = textwrap::wrap(&about, about_width);
+    let about_rows = u16::try_from(about_lines.len().max(3)).unwrap_or(u16::MAX);
     // A gap before the button, where there is room for it.
     let rows = u16::try_from(fields.len() + 1).unwrap_or(u16::MAX);
     let [_, body, _, _hints] = area.layout(&Layout::vertical([
         Constraint::Fill(1),
-        Constraint::Length(rows + 2 + 1 + 3),
+        Constraint::Length(rows + 2 + 1 + about_rows),
         Constraint::Fill(2),
         Constraint::Length(1),
     ]));
@@ -64,9 +67,8 @@ pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<
     } else {
         Role::Dim
     };
-    let about = Paragraph::new(about)
-        .style(look.style(style))
-        .wrap(Wrap { trim: true });
+    let about: Vec<Line<'_>> = about_lines.into_iter().map(Line::from).collect();
+    let about = Paragraph::new(about).style(look.style(style));
     let [_, about_area] = about_area.layout(&Layout::vertical([
         Constraint::Length(1),
         Constraint::Fill(1),
@@ -164,7 +166,16 @@ fn draw_field(
                 frame.set_cursor_position(Position { x, y: value_area.y });
             }
             if input.value().is_empty() && !focused {
-                let hint = Span::styled(format!("  {}", words.empty_name()), look.style(Role::Dim));
+                let hint = match field {
+                    Field::Name(_) => words.empty_name(),
+                    _ => String::new(),
+                };
+                let hint = fit(
+                    &format!("  {hint}"),
+                    usize::from(value_area.width),
+                    look.ascii,
+                );
+                let hint = Span::styled(hint, look.style(Role::Dim));
                 frame.render_widget(hint, value_area);
                 return;
             }

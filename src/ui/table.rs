@@ -15,13 +15,12 @@ use super::words::Words;
 use crate::app::table::{Focus, Table};
 use crate::app::{Model, Settings};
 use crate::board::{BySide, Side};
-use crate::clock::{TimeControl, display_used};
-use crate::game::State;
-use crate::notation::{Letters, Style};
+use crate::clock::{Moment, TimeControl, display_used};
+use crate::notation::{Style, square_names};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 use std::time::Duration;
 
 /// A clock below this is running low.
@@ -29,23 +28,36 @@ const LOW: Duration = Duration::from_secs(20);
 
 pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, frame: &mut Frame<'_>) {
     let state = table.shown();
-    let panes = TablePanes::new(frame.area(), state.side_length());
+    let (said, role) = said(table, words);
+    let panes = TablePanes::new(frame.area(), state.side_length(), &said);
     let settings = *model.settings();
 
     frame.render_widget(
-        heading(table, words, look, panes.heading.width),
+        heading(table, model.now(), words, look, panes.heading.width),
         panes.heading,
     );
     let scene = scene::scene(table, model);
     frame.render_widget(&Board::new(&scene, look), panes.board);
     frame.render_widget(&history(table, settings, words, look), panes.history);
     draw_captured(table, words, look, panes.captured, frame);
-    draw_notice(table, words, look, panes.notice, frame);
+    let notice = Rect {
+        x: panes.notice.x + 1,
+        width: panes.notice.width.saturating_sub(1),
+        ..panes.notice
+    };
+    let said = textwrap::wrap(&said, usize::from(notice.width).max(1));
+    let lines: Vec<Line<'_>> = said.into_iter().map(Line::from).collect();
+    frame.render_widget(Paragraph::new(lines).style(look.style(role)), notice);
     frame.render_widget(&status(table, model, words, look), panes.status);
 
     let prompt = Prompt {
         title: words.prompt_title(),
-        hint: words.prompt_hint(table.terms().variant),
+        hint: if table.record().outcome().is_some() {
+            String::new()
+        } else {
+            words.prompt_hint(table.terms().variant)
+        },
+        place: square_names(table.terms().variant).name(table.cursor()),
         input: table.prompt(),
         focused: table.focus() == Focus::Board && table.dialog().is_none(),
         look,
@@ -57,7 +69,7 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
             table.terms().variant,
             words,
             look,
-            panes.board,
+            dialog_area(&panes, frame.area()),
             frame,
         ),
         None if prompt.focused && table.flight().is_none() => {
@@ -67,7 +79,21 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
     }
 }
 
-fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static> {
+/// Where questions are put: over the board, so that the moves stay in sight, unless it is small.
+fn dialog_area(panes: &TablePanes, screen: Rect) -> Rect {
+    if panes.board.width >= dialog::WIDTH {
+        panes.board
+    } else {
+        let top = panes.heading.bottom();
+        Rect {
+            y: top,
+            height: panes.status.top().saturating_sub(top),
+            ..screen
+        }
+    }
+}
+
+fn heading(table: &Table, now: Moment, words: Words, look: &Look, width: u16) -> Line<'static> {
     let game = words.game_and_rules(table.terms().variant);
     let mut rest = match table.terms().control {
         TimeControl::Untimed => format!(" · {game}"),
@@ -77,16 +103,24 @@ fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static
         rest = rest.replace('·', "-");
     }
     let name = " damero";
-    let room = usize::from(width).saturating_sub(name.len());
-    Line::from(vec![
-        Span::styled(name, look.style(Role::Title)),
-        Span::styled(fit(&rest, room, look.ascii), look.style(Role::Dim)),
-    ])
+    let mut spans = vec![Span::styled(name, look.style(Role::Title))];
+    if let Some((side, face)) = table.running_elsewhere(now) {
+        // The clocks below are those of the past: the one that runs is told here, before the game's name.
+        let bullet = look.bullets()[side];
+        let clock = format!("  {} {bullet} {face} ", look.pointer());
+        spans.push(Span::styled(clock, look.style(Role::ClockRunning)));
+    }
+    let room = usize::from(width).saturating_sub(Line::from(spans.clone()).width());
+    spans.push(Span::styled(
+        fit(&rest, room, look.ascii),
+        look.style(Role::Dim),
+    ));
+    Line::from(spans)
 }
 
 fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) -> History<'a> {
     let record = table.record();
-    let style = written(settings, variant_style(settings, table));
+    let style = variant_style(settings, table);
     let items = record
         .entries()
         .iter()
@@ -97,11 +131,7 @@ fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) 
             spent: display_used(*spent),
         })
         .collect();
-    let start = record.state_at(0);
-    let (first_number, starts_second) = match start {
-        State::Chess(position) => (position.fullmove_number(), start.side() == Side::Black),
-        State::Draughts(_) => (1, false),
-    };
+    let (first_number, starts_second) = record.numbering();
     History {
         title: words.history_title(table.is_looking_back()),
         empty: words.no_moves(),
@@ -120,15 +150,7 @@ fn variant_style(settings: Settings, table: &Table) -> Style {
     settings
         .style
         .filter(|style| style.fits(variant))
-        .unwrap_or_else(|| Style::of(variant))
-}
-
-/// `style`, with the letters of the player's language.
-const fn written(settings: Settings, style: Style) -> Style {
-    match style {
-        Style::San(Letters::English) => Style::San(settings.language.letters()),
-        other => other,
-    }
+        .unwrap_or_else(|| Style::of(variant).in_letters(settings.language.letters()))
 }
 
 /// What each side has taken by the position that is looked at.
@@ -165,11 +187,11 @@ fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &m
 }
 
 /// What is said below the moves: the answer to the last key, or else how the game stands.
-fn draw_notice(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut Frame<'_>) {
+fn said(table: &Table, words: Words) -> (String, Role) {
     let variant = table.terms().variant;
     let state = table.shown();
     let side = state.side();
-    let (text, role) = if let Some(notice) = table.notice() {
+    if let Some(notice) = table.notice() {
         let role = if notice.is_refusal() {
             Role::Error
         } else {
@@ -178,7 +200,7 @@ fn draw_notice(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut
         (words.notice(notice, variant), role)
     } else if table.is_looking_back() {
         (
-            words.looking_back(table.shown_ply(), table.record().len()),
+            words.looking_back(table.record().move_number(table.shown_ply())),
             Role::Warning,
         )
     } else if let Some(outcome) = table.record().outcome() {
@@ -197,16 +219,7 @@ fn draw_notice(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut
         )
     } else {
         (words.to_move(side), Role::Dim)
-    };
-    let inner = Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(1),
-        ..area
-    };
-    let text = Paragraph::new(text)
-        .style(look.style(role))
-        .wrap(Wrap { trim: true });
-    frame.render_widget(text, inner);
+    }
 }
 
 fn status<'a>(table: &Table, model: &Model, words: Words, look: &'a Look) -> Status<'a> {

@@ -3,3 +3,4 @@
 mod plays;
 mod screens;
 mod session;
+mod typing;

@@ -86,7 +86,7 @@ form-begin = Begin the game
 clock-none = no clock
 clock-own = your own…
 form-own-clock-about = 5+3 adds 3 seconds a move · 5d3 waits 3 seconds · 5b3 Bronstein · 40/90+30 · 10,5 White’s, Black’s
-form-clock-problem = That is no time control: { $text }. Write for example 10, 5+3, 5d3, 40/90+30 or 10,5.
+form-clock-problem = That is no time control: “{ $text }”. Write for example 10, 5+3, 5d3, 40/90+30 or 10,5.
 
 ## Table
 
@@ -115,14 +115,17 @@ say-check = { $side ->
    *[black] Black’s king is in check.
 }
 say-must-capture = { $side ->
-    [white] White has to capture, with { $squares }.
-   *[black] Black has to capture, with { $squares }.
+    [white] White has to capture, from { $squares }.
+   *[black] Black has to capture, from { $squares }.
 }
 say-in-hand = From { $square }: choose where to.
 say-in-hand-further = The capture goes on from { $square }.
 say-looking-back = { $ply ->
     [0] This is the start of the game. End: back to the present.
-   *[other] Move { $ply } of { $plies }. End: back to the present.
+   *[other] { $side ->
+        [white] After White’s move { $number }. End: back to the present.
+       *[black] After Black’s move { $number }. End: back to the present.
+    }
 }
 say-lot = { $of } equal captures: the lot fell on { $played }.
 say-took-back = The last move was taken back. y plays it again.
@@ -131,9 +134,10 @@ say-redone = The move was played again.
 say-nothing-to-redo = There is nothing to play again.
 say-no-draws = There are no draws in this game: it goes on until one side has won.
 say-draw-declined = The draw was declined.
-say-game-is-over = The game is over. u takes the last move back; Esc shows what else can be done.
+say-game-is-over = The game is over. Esc shows what can be done.
 say-nothing-to-pause = No clock is running.
 say-capture-goes-on = The capture is not finished: it goes on to { $squares }.
+say-nothing-begins-so = No legal move begins like that.
 say-not-a-move = “{ $text }” is not a move. { $hint }
 prompt-hint-sentence = { $game ->
     [spanish] Write for example F1E2: row and column, first from where, then to where.
@@ -382,6 +386,7 @@ help-rules-text = { $game ->
 ## Command line
 
 cli-not-a-terminal = damero needs a terminal: this is not one. Try damero moves, perft or explain, which need none.
+cli-notation-misfit = { $game } is not written that way.
 cli-error = error: { $text }
 cli-legal = { $move } is legal.
 cli-legal-captures = { $move } is legal: it takes { $squares }.

@@ -86,7 +86,7 @@ form-begin = Empezar la partida
 clock-none = sin reloj
 clock-own = a tu gusto…
 form-own-clock-about = 5+3 suma 3 segundos por jugada · 5d3 espera 3 segundos · 5b3 Bronstein · 40/90+30 · 10,5 blancas, negras
-form-clock-problem = Eso no es un control de tiempo: { $text }. Escribe por ejemplo 10, 5+3, 5d3, 40/90+30 o 10,5.
+form-clock-problem = Eso no es un control de tiempo: «{ $text }». Escribe por ejemplo 10, 5+3, 5d3, 40/90+30 o 10,5.
 
 ## Mesa
 
@@ -115,14 +115,17 @@ say-check = { $side ->
    *[black] El rey negro está en jaque.
 }
 say-must-capture = { $side ->
-    [white] Las blancas tienen que comer, con { $squares }.
-   *[black] Las negras tienen que comer, con { $squares }.
+    [white] Las blancas tienen que comer, desde { $squares }.
+   *[black] Las negras tienen que comer, desde { $squares }.
 }
 say-in-hand = Desde { $square }: elige adónde.
 say-in-hand-further = La captura sigue desde { $square }.
 say-looking-back = { $ply ->
     [0] Este es el comienzo de la partida. Fin: vuelve al presente.
-   *[other] Jugada { $ply } de { $plies }. Fin: vuelve al presente.
+   *[other] { $side ->
+        [white] Tras la jugada { $number } de las blancas. Fin: vuelve al presente.
+       *[black] Tras la jugada { $number } de las negras. Fin: vuelve al presente.
+    }
 }
 say-lot = { $of } capturas iguales: el sorteo eligió { $played }.
 say-took-back = Se deshizo la última jugada. Con y se vuelve a jugar.
@@ -131,9 +134,10 @@ say-redone = La jugada se volvió a jugar.
 say-nothing-to-redo = No hay nada que volver a jugar.
 say-no-draws = En este juego no hay tablas: sigue hasta que gana un bando.
 say-draw-declined = Tablas rechazadas.
-say-game-is-over = La partida ha terminado. Con u se deshace la última jugada; Esc muestra qué más puede hacerse.
+say-game-is-over = La partida ha terminado. Esc muestra qué se puede hacer.
 say-nothing-to-pause = Ningún reloj está en marcha.
 say-capture-goes-on = La captura no ha terminado: sigue a { $squares }.
+say-nothing-begins-so = Ninguna jugada legal empieza así.
 say-not-a-move = «{ $text }» no es una jugada. { $hint }
 prompt-hint-sentence = { $game ->
     [spanish] Escribe por ejemplo F1E2: fila y columna, primero de dónde, luego adónde.
@@ -382,6 +386,7 @@ help-rules-text = { $game ->
 ## Línea de órdenes
 
 cli-not-a-terminal = damero necesita una terminal, y esto no lo es. Sin ella funcionan damero moves, perft y explain.
+cli-notation-misfit = { $game }: no se escribe así.
 cli-error = error: { $text }
 cli-legal = { $move } es legal.
 cli-legal-captures = { $move } es legal: come { $squares }.

@@ -11,6 +11,8 @@ pub enum Notice {
     Refused(Refusal),
     /// What was typed is not played.
     Typed(TypedError),
+    /// No legal move begins as the typed text does.
+    NothingBeginsSo,
     /// The capture that was begun does not go on there.
     CaptureGoesOn(SquareSet),
     /// Several captures were equal, and the lot fell on this one.
@@ -45,7 +47,8 @@ impl Notice {
             Self::Refused(refusal) | Self::Typed(TypedError::Refused(refusal)) => refusal.squares(),
             Self::Typed(TypedError::San(error)) => error.squares(),
             Self::CaptureGoesOn(squares) => *squares,
-            Self::Typed(
+            Self::NothingBeginsSo
+            | Self::Typed(
                 TypedError::NotAMove(_) | TypedError::OnlyOrigin(_) | TypedError::Ambiguous(_),
             )
             | Self::Lot { .. }

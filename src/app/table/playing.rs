@@ -104,6 +104,7 @@ impl Table {
     fn enter(&mut self, around: &mut Circumstances<'_>) {
         self.notice = None;
         if self.refuse_when_over() {
+            self.prompt.reset();
             return;
         }
         let letters = around.settings.language.letters();
@@ -131,7 +132,10 @@ impl Table {
             self.prompt.value(),
             letters,
         );
-        let Some(first) = texts.first() else { return };
+        let Some(first) = texts.first() else {
+            self.notice = Some(Notice::NothingBeginsSo);
+            return;
+        };
         let common = texts
             .iter()
             .skip(1)

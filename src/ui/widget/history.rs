@@ -29,7 +29,7 @@ pub(in crate::ui) struct History<'a> {
     pub empty: String,
     pub items: Vec<Item>,
     /// The number of the first move.
-    pub first_number: u32,
+    pub first_number: usize,
     /// Whether the first ply belongs in the second column.
     pub starts_second: bool,
     /// How many plies lie before the position that is looked at.
@@ -84,9 +84,9 @@ impl History<'_> {
     /// The line with the moves of `row`.
     fn row(&self, row: usize, offset: usize, width: usize) -> Line<'static> {
         let look = self.look;
-        let last = self.first_number as usize + (self.items.len() + offset).div_ceil(2);
+        let last = self.first_number + (self.items.len() + offset).div_ceil(2);
         let digits = last.to_string().len().max(2);
-        let number = format!("{:>digits$}. ", self.first_number as usize + row);
+        let number = format!("{:>digits$}. ", self.first_number + row);
         let column = (width.saturating_sub(number.width())) / 2;
         let mut spans = vec![Span::styled(number, look.style(Role::Dim))];
         for half in 0..2 {
