@@ -110,7 +110,7 @@ impl Record {
         let (first, second) = self.numbering();
         Some((
             self.state_at(before).side(),
-            first + (before + usize::from(second)) / 2,
+            first + usize::midpoint(before, usize::from(second)),
         ))
     }
 

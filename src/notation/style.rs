@@ -103,7 +103,7 @@ const fn lettered_names(position: &Position) -> SquareNames {
 }
 
 /// How the squares of `variant` are called.
-pub fn square_names(variant: Variant) -> SquareNames {
+pub const fn square_names(variant: Variant) -> SquareNames {
     match (Style::of(variant), variant.rules()) {
         (Style::Numeric, Some(rules)) => SquareNames::Numeric(rules),
         (_, Some(rules)) if matches!(rules.shade, Shade::Light) => SquareNames::Spanish,

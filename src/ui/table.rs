@@ -80,7 +80,7 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
 }
 
 /// Where questions are put: over the board, so that the moves stay in sight, unless it is small.
-fn dialog_area(panes: &TablePanes, screen: Rect) -> Rect {
+const fn dialog_area(panes: &TablePanes, screen: Rect) -> Rect {
     if panes.board.width >= dialog::WIDTH {
         panes.board
     } else {
