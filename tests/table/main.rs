@@ -4,3 +4,4 @@ mod plays;
 mod screens;
 mod session;
 mod typing;
+mod whole_games;
