@@ -2,7 +2,7 @@
 
 use super::look::{Look, Role};
 use super::words::Words;
-use crate::app::Settings;
+use crate::app::Trouble;
 use crate::app::menu::Menu;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -15,7 +15,7 @@ const ABOUT_WIDTH: u16 = 60;
 
 pub(super) fn draw(
     menu: &Menu,
-    settings: Settings,
+    trouble: Option<&Trouble>,
     words: Words,
     look: &Look,
     frame: &mut Frame<'_>,
@@ -23,7 +23,7 @@ pub(super) fn draw(
     let items: Vec<String> = menu
         .items()
         .iter()
-        .map(|item| words.menu_item(*item, settings.animation.get()))
+        .map(|item| words.menu_item(*item))
         .collect();
     let rows = u16::try_from(items.len()).unwrap_or(u16::MAX);
     let area = frame.area();
@@ -59,9 +59,14 @@ pub(super) fn draw(
         let text = Span::styled(format!(" {pointer} {text}{padding}"), style);
         frame.render_widget(text, line);
     }
-    if let Some(item) = menu.items().get(menu.selected()) {
-        let text = Paragraph::new(words.about_menu_item(*item))
-            .style(look.style(Role::Dim))
+    let said = match (trouble, menu.items().get(menu.selected())) {
+        (Some(trouble), _) => Some((words.trouble(trouble), Role::Warning)),
+        (None, Some(item)) => Some((words.about_menu_item(*item), Role::Dim)),
+        (None, None) => None,
+    };
+    if let Some((text, role)) = said {
+        let text = Paragraph::new(text)
+            .style(look.style(role))
             .centered()
             .wrap(Wrap { trim: true });
         frame.render_widget(

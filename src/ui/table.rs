@@ -11,12 +11,12 @@ use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
 use super::widget::text::fit;
 use super::words::Words;
+use super::words::settings::drawable;
 use crate::app::table::{Focus, Table};
 use crate::app::{Model, Settings};
 use crate::board::{BySide, Side};
 use crate::clock::{TimeControl, display_used};
 use crate::game::State;
-use crate::notation::{Letters, Style};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -29,7 +29,7 @@ const LOW: Duration = Duration::from_secs(20);
 pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, frame: &mut Frame<'_>) {
     let state = table.shown();
     let panes = TablePanes::new(frame.area(), state.side_length());
-    let settings = *model.settings();
+    let settings = model.settings();
 
     frame.render_widget(
         heading(table, words, look, panes.heading.width),
@@ -42,13 +42,7 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
     draw_notice(table, words, look, panes.notice, frame);
     frame.render_widget(&status(table, model, words, look), panes.status);
 
-    let prompt = Prompt {
-        title: words.prompt_title(),
-        hint: words.prompt_hint(table.terms().variant),
-        input: table.prompt(),
-        focused: table.focus() == Focus::Board && table.dialog().is_none(),
-        look,
-    };
+    let prompt = prompt(table, words, look);
     frame.render_widget(&prompt, panes.prompt);
     match table.dialog() {
         Some(dialog) => dialog::draw(
@@ -63,6 +57,29 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
             frame.set_cursor_position(prompt.cursor(panes.prompt));
         }
         None => {}
+    }
+}
+
+/// The box in which a move is typed, or a command.
+fn prompt<'a>(table: &'a Table, words: Words, look: &'a Look) -> Prompt<'a> {
+    let free = table.dialog().is_none();
+    match table.command() {
+        Some(command) => Prompt {
+            title: words.command_title(),
+            hint: words.command_hint(),
+            pointer: ":",
+            input: command,
+            focused: free,
+            look,
+        },
+        None => Prompt {
+            title: words.prompt_title(),
+            hint: words.prompt_hint(table.terms().variant),
+            pointer: look.pointer(),
+            input: table.prompt(),
+            focused: free && table.focus() == Focus::Board,
+            look,
+        },
     }
 }
 
@@ -83,9 +100,13 @@ fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static
     ])
 }
 
-fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) -> History<'a> {
+fn history<'a>(table: &Table, settings: &Settings, words: Words, look: &'a Look) -> History<'a> {
     let record = table.record();
-    let style = written(settings, variant_style(settings, table));
+    let variant = table.terms().variant;
+    let style = drawable(
+        settings,
+        settings.notation.style(variant, settings.language),
+    );
     let items = record
         .entries()
         .iter()
@@ -110,23 +131,6 @@ fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) 
         shown: table.shown_ply(),
         focused: table.focus() == Focus::History && table.dialog().is_none(),
         look,
-    }
-}
-
-/// How the moves of the table's game are written.
-fn variant_style(settings: Settings, table: &Table) -> Style {
-    let variant = table.terms().variant;
-    settings
-        .style
-        .filter(|style| style.fits(variant))
-        .unwrap_or_else(|| Style::of(variant))
-}
-
-/// `style`, with the letters of the player's language.
-const fn written(settings: Settings, style: Style) -> Style {
-    match style {
-        Style::San(Letters::English) => Style::San(settings.language.letters()),
-        other => other,
     }
 }
 

@@ -1,5 +1,7 @@
 //! The program without a terminal: keys go in, positions and screens come out.
 
+mod commands;
 mod plays;
 mod screens;
 mod session;
+mod settings;

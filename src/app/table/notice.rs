@@ -1,5 +1,7 @@
 //! What is said to the players below the board, until the next key.
 
+use crate::app::Trouble;
+use crate::app::command_line::OrderError;
 use crate::board::SquareSet;
 use crate::game::Refusal;
 use crate::notation::typed::TypedError;
@@ -36,6 +38,12 @@ pub enum Notice {
     GameIsOver,
     /// There is nothing to stop: the clocks do not run.
     NothingToPause,
+    /// A command was not understood.
+    Order(OrderError),
+    /// A command can go on with one of these.
+    Choices(Vec<String>),
+    /// Something is wrong with one of the player's files.
+    Trouble(Trouble),
 }
 
 impl Notice {
@@ -56,14 +64,17 @@ impl Notice {
             | Self::NoDraws
             | Self::DrawDeclined
             | Self::GameIsOver
-            | Self::NothingToPause => SquareSet::EMPTY,
+            | Self::NothingToPause
+            | Self::Order(_)
+            | Self::Choices(_)
+            | Self::Trouble(_) => SquareSet::EMPTY,
         }
     }
 
     /// Whether it says that something was not done.
     pub const fn is_refusal(&self) -> bool {
         match self {
-            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) => true,
+            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) | Self::Order(_) => true,
             Self::Lot { .. }
             | Self::TookBack
             | Self::NothingToTakeBack
@@ -72,7 +83,9 @@ impl Notice {
             | Self::NoDraws
             | Self::DrawDeclined
             | Self::GameIsOver
-            | Self::NothingToPause => false,
+            | Self::NothingToPause
+            | Self::Choices(_)
+            | Self::Trouble(_) => false,
         }
     }
 }

@@ -14,6 +14,8 @@ pub(in crate::ui) struct Prompt<'a> {
     pub title: String,
     /// What stands in it while nothing is typed.
     pub hint: String,
+    /// What stands before it where it has no frame.
+    pub pointer: &'static str,
     pub input: &'a Input,
     pub focused: bool,
     pub look: &'a Look,
@@ -69,7 +71,7 @@ impl Widget for &Prompt<'_> {
                 ))
                 .render(area, buffer);
         } else {
-            Span::styled(look.pointer(), border).render(area, buffer);
+            Span::styled(self.pointer, border).render(area, buffer);
         }
         let (area, scroll) = self.text_area(area);
         let text = if self.input.value().is_empty() {
