@@ -37,8 +37,8 @@ struct Global {
     /// The language of everything that is said; else the configuration's, else the system's
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<LanguageName>,
-    /// The colours
-    #[arg(long, global = true, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::ui::theme::Theme::names()))]
+    /// The colours: walnut, tournament, contrast, clarity, ocean, paper, console, or a theme of your own
+    #[arg(long, global = true, value_name = "NAME", value_parser = surroundings::theme_name)]
     theme: Option<String>,
     /// Draw with ASCII characters only
     #[arg(long, global = true)]
@@ -199,8 +199,8 @@ pub fn main() -> ExitCode {
     let command_line = CommandLine::parse();
     let surroundings = Surroundings::of_this_process(&command_line.global);
     let code = match command_line.command {
-        None => play::menu(&surroundings),
-        Some(Command::Play(play)) => play::game(&play, &surroundings),
+        None => play::menu(surroundings),
+        Some(Command::Play(play)) => play::game(&play, surroundings),
         Some(Command::Moves(moves)) => moves::run(&moves, &surroundings),
         Some(Command::Perft(perft)) => perft::run(&perft, &surroundings),
         Some(Command::Explain(explain)) => explain::run(&explain, &surroundings),

@@ -24,6 +24,7 @@ mod watch;
 pub use entropy::entropy_seed;
 
 use crate::app::Model;
+use crate::storage::SettingsFile;
 use ratatui::Frame;
 use std::io::{self, IsTerminal};
 use thiserror::Error;
@@ -48,16 +49,17 @@ pub enum Error {
 
 /// Runs the program full screen until it ends, and gives the terminal back as it was.
 ///
-/// `draw` paints a model; it is called after whatever happened, never for nothing.
+/// `draw` paints a model; it is called after whatever happened, never for nothing. `settings` keeps what the player sets.
 pub fn run(
     model: Model,
     draw: impl FnMut(&Model, &mut Frame<'_>),
+    settings: SettingsFile,
     options: Options,
 ) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::NotATerminal);
     }
-    let end = machine::Machine::start(model, draw, options)?.run();
+    let end = machine::Machine::start(model, draw, settings, options)?.run();
     panic::say_the_rest();
     end
 }

@@ -11,6 +11,7 @@ mod pty;
 
 use damero::app::{Model, Settings};
 use damero::runtime::{self, Error, Options};
+use damero::storage::SettingsFile;
 use pty::{Terminal, keys};
 use rstest::rstest;
 use std::process::{Command, Stdio};
@@ -73,6 +74,40 @@ fn a_game_is_played_by_typing_and_quit_after_a_question() {
     terminal.keys(keys::CTRL_C).wait_for("Quit?");
     assert_eq!(terminal.keys("y").wait_exit(), 0);
     terminal.wait_given_back();
+}
+
+#[test]
+fn a_theme_that_is_chosen_is_kept_for_the_next_time() {
+    let mut terminal = damero();
+    terminal.keys(&keys::DOWN.repeat(4)).keys(keys::ENTER);
+    terminal.wait_for("walnut").keys(keys::DOWN);
+    terminal.wait_for("‹ walnut ›").keys(keys::RIGHT);
+    terminal.wait_for("‹ tournament ›").keys(keys::ENTER);
+    terminal.wait_for("d a m e r o").keys("q").wait_exit();
+    let mut terminal = terminal.start_again(&["play", "chess"]);
+    terminal.wait_for("White to move.").keys(":settings\r");
+    terminal.wait_for("tournament").keys(keys::CTRL_C);
+    assert_eq!(terminal.wait_exit(), 0);
+}
+
+#[test]
+fn a_broken_file_is_told_in_one_line_and_a_theme_of_ones_own_is_found() {
+    let mut terminal = damero();
+    terminal.keys(keys::CTRL_C).wait_exit();
+    terminal.configure("config.toml", "language = 'es'\nanimation = 99\n");
+    terminal.configure(
+        "themes/pine.toml",
+        "extends = 'paper'\n[board]\nlight = 'lilac'\n",
+    );
+    terminal.configure("themes/ash.toml", "extends = 'ocean'\n");
+    let mut terminal = terminal.start_again(&["--theme", "ash"]);
+    terminal.wait_for("config.toml, línea 2").keys(keys::DOWN);
+    terminal
+        .wait_for("themes/pine.toml, línea 3")
+        .keys(keys::DOWN);
+    terminal.keys(&keys::DOWN.repeat(2)).keys(keys::ENTER);
+    terminal.wait_for("ash").keys(keys::CTRL_C);
+    assert_eq!(terminal.wait_exit(), 0);
 }
 
 #[test]
@@ -214,6 +249,7 @@ fn run(mut draw: impl FnMut(&mut ratatui::Frame<'_>)) {
     match runtime::run(
         Model::new(Settings::default(), 0),
         |_, frame| draw(frame),
+        SettingsFile::new(None, Settings::default()),
         options,
     ) {
         Ok(()) => {}

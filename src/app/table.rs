@@ -1,5 +1,6 @@
 //! The table: a game being played, looked back on, or over.
 
+mod commands;
 mod hand;
 mod history;
 mod notice;
@@ -36,6 +37,8 @@ pub struct Table {
     cursor: Square,
     hand: Option<Hand>,
     prompt: Input,
+    /// The command being typed, in the place of the move.
+    command: Option<Input>,
     focus: Focus,
     /// How many plies the position that is looked at is from the start; `None` for the present.
     looking_at: Option<usize>,
@@ -77,6 +80,7 @@ impl Table {
             cursor: first,
             hand: None,
             prompt: Input::default(),
+            command: None,
             focus: Focus::Board,
             looking_at: None,
             flight: None,
@@ -211,6 +215,11 @@ impl Table {
         }
     }
 
+    /// Says `notice` to the players.
+    pub(super) fn say(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+    }
+
     /// When something that is seen will change by itself.
     pub fn next_wake(&self, now: Moment) -> Option<Moment> {
         if let Some(flight) = &self.flight {
@@ -225,6 +234,8 @@ impl Table {
     pub fn context(&self) -> Context {
         if !self.dialogs.is_empty() {
             Context::Dialog
+        } else if self.command.is_some() {
+            Context::Command
         } else if !self.prompt.value().is_empty() {
             Context::Typing
         } else {
@@ -256,6 +267,7 @@ impl Table {
         let action = keys::action(context, key);
         match context {
             Context::Dialog => return self.dialog_key(key, action, around),
+            Context::Command => return self.command_key(key, action, around),
             Context::Typing => match action {
                 Some(action) => return self.typing(action, around),
                 None if !self.is_text_refused() => {
@@ -289,7 +301,7 @@ impl Table {
         if self.dialogs.is_empty() {
             self.notice = None;
             self.focus = Focus::Board;
-            editing::paste(&mut self.prompt, text);
+            editing::paste(self.command.as_mut().unwrap_or(&mut self.prompt), text);
         }
     }
 
@@ -321,7 +333,8 @@ impl Table {
             Action::Redo => self.redo(around.now),
             Action::Flip => self.flipped = !self.flipped,
             Action::Draw => self.ask_for_draw(),
-            Action::Resign => self.ask_to_resign(),
+            Action::Resign => self.ask_to_resign(around),
+            Action::Command => self.open_command_line(),
             Action::Pause => self.pause(around.now),
             Action::Help => return Some(Request::Help),
             Action::NewGame => return self.leave(super::dialog::Leaving::NewGame),

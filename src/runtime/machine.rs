@@ -4,6 +4,7 @@ use super::screen::{self, Screen};
 use super::watch::{self, Watch};
 use super::{Error, Options, input, panic, signals};
 use crate::app::{self, Command, Message, Model};
+use crate::storage::SettingsFile;
 use ratatui::Frame;
 use std::io;
 use std::ops::ControlFlow;
@@ -17,6 +18,7 @@ pub(super) struct Machine<Draw> {
     draw: Draw,
     screen: Screen,
     watch: Watch,
+    settings: SettingsFile,
     arrivals: Receiver<Arrival>,
 }
 
@@ -42,7 +44,12 @@ pub(super) enum Wake {
 
 impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
     /// Takes the terminal and begins to listen.
-    pub(super) fn start(model: Model, draw: Draw, options: Options) -> Result<Self, Error> {
+    pub(super) fn start(
+        model: Model,
+        draw: Draw,
+        settings: SettingsFile,
+        options: Options,
+    ) -> Result<Self, Error> {
         let watch = Watch::start();
         let (sender, arrivals) = mpsc::channel();
         // Before the terminal is touched, so that no signal can end the program with the terminal in disorder.
@@ -55,6 +62,7 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
             draw,
             screen,
             watch,
+            settings,
             arrivals,
         })
     }
@@ -128,6 +136,14 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
                 Command::Suspend => self.suspend()?,
                 Command::Redraw => self.screen.forget()?,
                 Command::Ring => screen::ring()?,
+                Command::Mouse(on) => self.screen.set_mouse(on)?,
+                Command::Save(settings) => {
+                    if let Err(trouble) = self.settings.save(&settings)
+                        && self.update(at, Message::Trouble(trouble))?.is_break()
+                    {
+                        return Ok(ControlFlow::Break(()));
+                    }
+                }
             }
         }
         Ok(ControlFlow::Continue(()))

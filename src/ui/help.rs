@@ -78,19 +78,23 @@ const fn contexts(context: Context) -> &'static [Context] {
     match context {
         Context::Menu => &[Context::Menu, Context::Form, Context::Everywhere],
         Context::Form => &[Context::Form, Context::Everywhere],
+        Context::Settings => &[Context::Settings, Context::Everywhere],
         Context::History => &[
             Context::History,
             Context::Board,
             Context::Typing,
+            Context::Command,
             Context::Everywhere,
         ],
         Context::Board
         | Context::Typing
+        | Context::Command
         | Context::Dialog
         | Context::Help
         | Context::Everywhere => &[
             Context::Board,
             Context::Typing,
+            Context::Command,
             Context::History,
             Context::Everywhere,
         ],

@@ -2,7 +2,7 @@
 
 use super::look::{Look, Role};
 use super::words::Words;
-use crate::app::Settings;
+use crate::app::Trouble;
 use crate::app::menu::Menu;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -15,7 +15,7 @@ const ABOUT_WIDTH: u16 = 60;
 
 pub(super) fn draw(
     menu: &Menu,
-    settings: Settings,
+    trouble: Option<&Trouble>,
     words: Words,
     look: &Look,
     frame: &mut Frame<'_>,
@@ -23,23 +23,18 @@ pub(super) fn draw(
     let items: Vec<String> = menu
         .items()
         .iter()
-        .map(|item| words.menu_item(*item, settings.animation.get()))
+        .map(|item| words.menu_item(*item))
         .collect();
     let rows = u16::try_from(items.len()).unwrap_or(u16::MAX);
     let area = frame.area();
-    let about: Vec<Line<'_>> = menu
-        .items()
-        .get(menu.selected())
-        .map(|item| words.about_menu_item(*item))
-        .map(|text| {
-            let width = usize::from(ABOUT_WIDTH.min(area.width.saturating_sub(2)));
-            let lines = textwrap::wrap(&text, width.max(1));
-            lines
-                .into_iter()
-                .map(|line| Line::raw(line.into_owned()))
-                .collect()
-        })
-        .unwrap_or_default();
+    let (said, role) = match (trouble, menu.items().get(menu.selected())) {
+        (Some(trouble), _) => (words.trouble(trouble), Role::Warning),
+        (None, Some(item)) => (words.about_menu_item(*item), Role::Dim),
+        (None, None) => (String::new(), Role::Dim),
+    };
+    let about_width = usize::from(ABOUT_WIDTH.min(area.width.saturating_sub(2))).max(1);
+    let about = textwrap::wrap(&said, about_width);
+    let about: Vec<Line<'_>> = about.into_iter().map(Line::from).collect();
     let about_rows = u16::try_from(about.len()).unwrap_or(u16::MAX);
     // In a small terminal the gaps go first, then the title, then the explanation; the list stays whole.
     let spare = area.height.saturating_sub(rows + 1);
@@ -81,8 +76,6 @@ pub(super) fn draw(
         let text = Span::styled(format!(" {pointer} {text}{padding}"), style);
         frame.render_widget(text, line);
     }
-    let about = Paragraph::new(about)
-        .style(look.style(Role::Dim))
-        .centered();
+    let about = Paragraph::new(about).style(look.style(role)).centered();
     frame.render_widget(about, about_area);
 }

@@ -12,11 +12,12 @@ use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
 use super::widget::text::fit;
 use super::words::Words;
+use super::words::settings::drawable;
 use crate::app::table::{Focus, Table};
 use crate::app::{Model, Settings};
 use crate::board::{BySide, Side};
 use crate::clock::{Moment, TimeControl, display_used};
-use crate::notation::{Style, square_names};
+use crate::notation::square_names;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -30,7 +31,7 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
     let state = table.shown();
     let (said, role) = said(table, words);
     let panes = TablePanes::new(frame.area(), state.side_length(), &said);
-    let settings = *model.settings();
+    let settings = model.settings();
 
     frame.render_widget(
         heading(table, model.now(), words, look, panes.heading.width),
@@ -50,18 +51,7 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
     frame.render_widget(Paragraph::new(lines).style(look.style(role)), notice);
     frame.render_widget(&status(table, model, words, look), panes.status);
 
-    let prompt = Prompt {
-        title: words.prompt_title(),
-        hint: if table.record().outcome().is_some() {
-            String::new()
-        } else {
-            words.prompt_hint(table.terms().variant)
-        },
-        place: square_names(table.terms().variant).name(table.cursor()),
-        input: table.prompt(),
-        focused: table.focus() == Focus::Board && table.dialog().is_none(),
-        look,
-    };
+    let prompt = prompt(table, words, look);
     frame.render_widget(&prompt, panes.prompt);
     match table.dialog() {
         Some(dialog) => dialog::draw(
@@ -93,6 +83,37 @@ const fn dialog_area(panes: &TablePanes, screen: Rect) -> Rect {
     }
 }
 
+/// The box in which a move is typed, or a command.
+fn prompt<'a>(table: &'a Table, words: Words, look: &'a Look) -> Prompt<'a> {
+    let free = table.dialog().is_none();
+    let variant = table.terms().variant;
+    let place = square_names(variant).name(table.cursor());
+    match table.command() {
+        Some(command) => Prompt {
+            title: words.command_title(),
+            hint: words.command_hint(),
+            pointer: ":",
+            place,
+            input: command,
+            focused: free,
+            look,
+        },
+        None => Prompt {
+            title: words.prompt_title(),
+            hint: if table.record().outcome().is_some() {
+                String::new()
+            } else {
+                words.prompt_hint(variant)
+            },
+            pointer: look.pointer(),
+            place,
+            input: table.prompt(),
+            focused: free && table.focus() == Focus::Board,
+            look,
+        },
+    }
+}
+
 fn heading(table: &Table, now: Moment, words: Words, look: &Look, width: u16) -> Line<'static> {
     let game = words.game_and_rules(table.terms().variant);
     let mut rest = match table.terms().control {
@@ -118,9 +139,13 @@ fn heading(table: &Table, now: Moment, words: Words, look: &Look, width: u16) ->
     Line::from(spans)
 }
 
-fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) -> History<'a> {
+fn history<'a>(table: &Table, settings: &Settings, words: Words, look: &'a Look) -> History<'a> {
     let record = table.record();
-    let style = variant_style(settings, table);
+    let variant = table.terms().variant;
+    let style = drawable(
+        settings,
+        settings.notation.style(variant, settings.language),
+    );
     let items = record
         .entries()
         .iter()
@@ -142,15 +167,6 @@ fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) 
         focused: table.focus() == Focus::History && table.dialog().is_none(),
         look,
     }
-}
-
-/// How the moves of the table's game are written.
-fn variant_style(settings: Settings, table: &Table) -> Style {
-    let variant = table.terms().variant;
-    settings
-        .style
-        .filter(|style| style.fits(variant))
-        .unwrap_or_else(|| Style::of(variant).in_letters(settings.language.letters()))
 }
 
 /// What each side has taken by the position that is looked at.

@@ -5,6 +5,7 @@ mod draughts;
 mod interface;
 mod keys;
 mod sayings;
+pub(in crate::ui) mod settings;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use std::collections::HashMap;

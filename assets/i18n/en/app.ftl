@@ -54,17 +54,10 @@ side-name = { $side ->
 ## Menu
 
 menu-more-draughts = More draughts
-menu-animation = Moving pieces: { $speed ->
-    [0] off
-   *[other] speed { $speed }
-}
-menu-language = Idioma: español
 menu-help = Help
 menu-back = Back
 menu-quit = Quit
 menu-about-more = Seven more rule sets, and the federation’s Spanish rules.
-menu-about-animation = How fast pieces move over the board: 0, at once, to 9.
-menu-about-language = Español e inglés, en cualquier momento: Ctrl-T.
 menu-about-help = The keys, and how to type moves.
 menu-about-back = To the first list.
 menu-about-quit = Back to the shell.
@@ -219,6 +212,7 @@ answer = { $answer ->
     [resign] Resign
     [flip] Turn the board
     [pause] Pause the clocks
+    [settings] Settings
     [help] Help
     [rematch] The same game again
     [new-game] New game
@@ -267,6 +261,7 @@ do-left = { $context ->
 }
 do-right = { do-left }
 do-choose = { $context ->
+    [command] do it
     [board] take, put
     [typing] play
     [form] go on
@@ -274,6 +269,8 @@ do-choose = { $context ->
    *[other] choose
 }
 do-cancel = { $context ->
+    [settings] done
+    [command] leave it
     [board] menu
     [typing] clear
     [history] back to the game
@@ -297,12 +294,14 @@ do-forward = { $context ->
    *[other] move by move
 }
 do-first = { $context ->
+    [settings] first
     [menu] first
     [dialog] first
     [help] top
    *[other] start of the game
 }
 do-last = { $context ->
+    [settings] last
     [menu] last
     [dialog] last
     [help] bottom
@@ -316,6 +315,7 @@ do-resign = resign
 do-pause = pause the clocks
 do-help = help
 do-new-game = new game
+do-command = command
 do-language = español
 do-quit = quit
 do-suspend = suspend
@@ -325,6 +325,8 @@ do-redraw = draw the screen again
 
 help-title = Help
 help-keys = { $context ->
+    [settings] In the settings
+    [command] While typing a command
     [everywhere] Everywhere
     [menu] Menu
     [form] New game

@@ -54,17 +54,10 @@ side-name = { $side ->
 ## Menú
 
 menu-more-draughts = Más damas
-menu-animation = Piezas en movimiento: { $speed ->
-    [0] no
-   *[other] velocidad { $speed }
-}
-menu-language = Language: English
 menu-help = Ayuda
 menu-back = Volver
 menu-quit = Salir
 menu-about-more = Otros siete reglamentos, y las reglas federativas españolas.
-menu-about-animation = A qué velocidad se mueven las piezas: de 0, al instante, a 9.
-menu-about-language = English and Spanish, at any moment: Ctrl-T.
 menu-about-help = Las teclas, y cómo se escriben las jugadas.
 menu-about-back = A la primera lista.
 menu-about-quit = De vuelta a la terminal.
@@ -219,6 +212,7 @@ answer = { $answer ->
     [resign] Abandonar
     [flip] Girar el tablero
     [pause] Parar los relojes
+    [settings] Ajustes
     [help] Ayuda
     [rematch] La misma partida otra vez
     [new-game] Partida nueva
@@ -267,6 +261,7 @@ do-left = { $context ->
 }
 do-right = { do-left }
 do-choose = { $context ->
+    [command] hacerlo
     [board] tomar, poner
     [typing] jugar
     [form] seguir
@@ -274,6 +269,8 @@ do-choose = { $context ->
    *[other] elegir
 }
 do-cancel = { $context ->
+    [settings] hecho
+    [command] dejarlo
     [board] menú
     [typing] borrar
     [history] volver a la partida
@@ -297,12 +294,14 @@ do-forward = { $context ->
    *[other] jugada a jugada
 }
 do-first = { $context ->
+    [settings] primera
     [menu] primera
     [dialog] primera
     [help] principio
    *[other] comienzo
 }
 do-last = { $context ->
+    [settings] última
     [menu] última
     [dialog] última
     [help] final
@@ -316,6 +315,7 @@ do-resign = abandonar
 do-pause = parar los relojes
 do-help = ayuda
 do-new-game = partida nueva
+do-command = orden
 do-language = English
 do-quit = salir
 do-suspend = suspender
@@ -325,6 +325,8 @@ do-redraw = redibujar la pantalla
 
 help-title = Ayuda
 help-keys = { $context ->
+    [settings] En los ajustes
+    [command] Al escribir una orden
     [everywhere] En todas partes
     [menu] Menú
     [form] Partida nueva

@@ -1,5 +1,7 @@
 //! What is said to the players below the board, until the next key.
 
+use crate::app::Trouble;
+use crate::app::command_line::OrderError;
 use crate::board::SquareSet;
 use crate::game::Refusal;
 use crate::notation::typed::TypedError;
@@ -38,6 +40,12 @@ pub enum Notice {
     GameIsOver,
     /// There is nothing to stop: the clocks do not run.
     NothingToPause,
+    /// A command was not understood.
+    Order(OrderError),
+    /// A command can go on with one of these.
+    Choices(Vec<String>),
+    /// Something is wrong with one of the player's files.
+    Trouble(Trouble),
 }
 
 impl Notice {
@@ -59,7 +67,10 @@ impl Notice {
             | Self::NoDraws
             | Self::DrawDeclined
             | Self::GameIsOver
-            | Self::NothingToPause => SquareSet::EMPTY,
+            | Self::NothingToPause
+            | Self::Order(_)
+            | Self::Choices(_)
+            | Self::Trouble(_) => SquareSet::EMPTY,
         }
     }
 
@@ -67,7 +78,7 @@ impl Notice {
     pub const fn is_refusal(&self) -> bool {
         matches!(
             self,
-            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_)
+            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) | Self::Order(_)
         )
     }
 }

@@ -12,13 +12,18 @@ use crate::ui::widget::board::{Flight as Flying, Labels, Marks, Playable, Scene}
 pub(super) fn scene(table: &Table, model: &Model) -> Scene {
     let state = table.shown();
     let variant = table.terms().variant;
+    let named = model.settings().coordinates;
     let mut scene = Scene {
         side_length: state.side_length(),
         flipped: table.is_flipped(),
         playable: playable(state),
         pieces: state.pieces(),
-        labels: labels(state, variant, table.is_flipped()),
-        numbers: numbers(variant),
+        labels: if named {
+            labels(state, variant, table.is_flipped())
+        } else {
+            Labels::default()
+        },
+        numbers: if named { numbers(variant) } else { Vec::new() },
         marks: marks(table, model),
         flight: None,
         vanishing: Vec::new(),

@@ -17,6 +17,8 @@ pub(in crate::ui) struct Prompt<'a> {
     pub hint: String,
     /// The square under the cursor: what it is called in typing.
     pub place: String,
+    /// What stands before it where it has no frame.
+    pub pointer: &'static str,
     pub input: &'a Input,
     pub focused: bool,
     pub look: &'a Look,
@@ -77,7 +79,7 @@ impl Widget for &Prompt<'_> {
                 )
                 .render(area, buffer);
         } else {
-            Span::styled(look.pointer(), border).render(area, buffer);
+            Span::styled(self.pointer, border).render(area, buffer);
             let place = Line::styled(self.place.as_str(), look.style(Role::Dim)).right_aligned();
             place.render(area, buffer);
         }

@@ -43,6 +43,9 @@ impl Words {
             Notice::DrawDeclined => self.text("say-draw-declined"),
             Notice::GameIsOver => self.text("say-game-is-over"),
             Notice::NothingToPause => self.text("say-nothing-to-pause"),
+            Notice::Order(error) => self.order_error(error),
+            Notice::Choices(choices) => choices.join(" "),
+            Notice::Trouble(trouble) => self.trouble(trouble),
         }
     }
 
