@@ -226,3 +226,20 @@ fn complain(sentence: &str, code: u8) -> u8 {
     let _ = writeln!(io::stderr(), "{sentence}");
     code
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme::Theme;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_help_names_every_theme_and_no_other_is_taken() {
+        let help = CommandLine::command().render_long_help().to_string();
+        for name in Theme::names() {
+            assert!(help.contains(name), "{name}");
+            assert!(CommandLine::try_parse_from(["damero", "--theme", name]).is_ok());
+        }
+        assert!(CommandLine::try_parse_from(["damero", "--theme", "no such"]).is_err());
+    }
+}

@@ -8,6 +8,7 @@ use damero::app::table::Notice;
 use damero::app::{AnimationSpeed, Language, PieceSet};
 use damero::board::Side;
 use damero::game::{Outcome, Victory};
+use damero::ui::words::Words;
 
 fn themes() -> Vec<String> {
     ["walnut", "paper", "pine"].map(str::to_owned).into()
@@ -204,6 +205,19 @@ fn a_command_that_is_not_understood_stays_to_be_mended() {
     assert!(screen.contains("dance "), "{screen}");
     session.keys("<esc>nf3<enter>");
     assert_eq!(session.table().record().len(), 3, "the game goes on");
+}
+
+#[test]
+fn every_error_is_told_in_both_languages() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for text in ["dance", "re", "theme", "goto 99", "undo 3"] {
+            let error = read(text, around(&themes(), language)).expect_err("wrong");
+            let told = words.order_error(&error);
+            assert!(!told.contains('⟨') && !told.contains("{$"), "{told}");
+            assert!(told.ends_with(['.', '?']), "{told}");
+        }
+    }
 }
 
 #[test]
