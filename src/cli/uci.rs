@@ -23,7 +23,7 @@ const MOST_THREADS: usize = 256;
 /// How often a search without an end looks whether it has been told to.
 const PATIENCE: Duration = Duration::from_millis(2);
 
-/// Speaks UCI until it is told to quit, or its input ends.
+/// Speaks UCI until it is told to quit, or its input ends; then it finishes the search under way, if that has an end.
 pub(super) fn run(_surroundings: &Surroundings) -> u8 {
     let mut engine = Engine::new();
     for line in io::stdin().lock().lines() {
@@ -31,13 +31,16 @@ pub(super) fn run(_surroundings: &Surroundings) -> u8 {
             break;
         };
         match Command::read(&line) {
-            Some(Command::Quit) => break,
+            Some(Command::Quit) => {
+                engine.stop();
+                return 0;
+            }
             Some(command) => engine.obey(command),
             // UCI: what is not understood is passed over.
             None => {}
         }
     }
-    engine.stop();
+    engine.finish();
     0
 }
 
@@ -53,6 +56,8 @@ struct Engine {
 /// A search under way.
 struct Search {
     stop: Arc<AtomicBool>,
+    /// Whether it ends only when it is stopped.
+    waits: bool,
     thread: JoinHandle<()>,
 }
 
@@ -115,6 +120,14 @@ impl Engine {
         }
     }
 
+    /// Waits for the search under way to tell its move.
+    fn finish(&mut self) {
+        match self.search.take_if(|search| !search.waits) {
+            Some(search) => drop(search.thread.join()),
+            None => self.stop(),
+        }
+    }
+
     /// A position that can't be read changes nothing; moves end at the first that is not legal.
     fn place(&mut self, start: &Placed, moves: &[String]) {
         self.position = match start {
@@ -152,7 +165,11 @@ impl Engine {
         let told = Arc::clone(&stop);
         let thread =
             thread::spawn(move || search(&question, &table, threads, budget, &told, waits));
-        self.search = Some(Search { stop, thread });
+        self.search = Some(Search {
+            stop,
+            waits,
+            thread,
+        });
     }
 }
 
