@@ -1,10 +1,11 @@
 //! Chess: the FIDE Laws.
 
-mod attacks;
+pub(crate) mod attacks;
 mod bitboard;
 mod castling;
 mod draws;
 mod generate;
+mod inside;
 mod magic;
 mod moves;
 mod perft;
@@ -16,6 +17,7 @@ mod refusal;
 mod setup;
 mod zobrist;
 
+pub(crate) use bitboard::{Bitboard, Cell};
 pub use castling::{CastlingRights, Wing};
 pub use draws::Ending;
 pub use moves::{Move, MoveList};

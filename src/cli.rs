@@ -1,11 +1,15 @@
 //! The command line: what is asked for, and one file for each thing that is not the full screen.
 
+mod bench;
+mod bestmove;
 mod explain;
 mod moves;
 mod perft;
 mod play;
+mod score;
 mod shell;
 mod surroundings;
+mod uci;
 
 use crate::game::Variant;
 use crate::ui::theme::ColorDepth;
@@ -91,6 +95,14 @@ enum Command {
     Perft(Perft),
     /// Say whether a move is legal and, if not, exactly why
     Explain(Explain),
+    /// Print the computer's move, its score and the line it expects
+    ///
+    /// The score is in pawns or men, for the side to move; #3 is a win in three moves, #-3 a loss.
+    Bestmove(Bestmove),
+    /// Print how many positions the computer looks at in a fixed search, and how many a second
+    Bench,
+    /// Be an engine for chess programs: speak UCI
+    Uci,
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -187,6 +199,21 @@ struct Explain {
     text: String,
 }
 
+#[derive(Debug, Args)]
+struct Bestmove {
+    #[command(flatten)]
+    game: Game,
+    /// How many plies deep to look
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+    /// How many positions to look at
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// How long to think; a second if no limit is given
+    #[arg(long, value_name = "MS")]
+    movetime: Option<u64>,
+}
+
 fn variant(name: &str) -> Result<Variant, String> {
     name.parse().map_err(|error: crate::game::UnknownVariant| {
         let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.id()).collect();
@@ -204,6 +231,9 @@ pub fn main() -> ExitCode {
         Some(Command::Moves(moves)) => moves::run(&moves, &surroundings),
         Some(Command::Perft(perft)) => perft::run(&perft, &surroundings),
         Some(Command::Explain(explain)) => explain::run(&explain, &surroundings),
+        Some(Command::Bestmove(bestmove)) => bestmove::run(&bestmove, &surroundings),
+        Some(Command::Bench) => bench::run(&surroundings),
+        Some(Command::Uci) => uci::run(&surroundings),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man) => shell::manual(),
     };

@@ -8,6 +8,7 @@
 //! * [`draughts`], [`chess`] → [`board`]; never each other. The rules.
 //! * [`game`] → those: a position of any game, plies, outcomes, the record.
 //! * [`notation`] → [`game`] and below: text in, text out.
+//! * [`engine`] → [`game`] and below: the computer player.
 //! * [`clock`] → [`board`]: two clocks and a time control.
 //! * [`app`] → every room above: the state of the program, and what a message does to it.
 //! * [`ui`] → [`app`] and below: what is seen, and every word that is read.
@@ -30,6 +31,7 @@ pub mod chess;
 pub mod cli;
 pub mod clock;
 pub mod draughts;
+pub mod engine;
 pub mod game;
 pub mod notation;
 pub mod runtime;

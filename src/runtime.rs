@@ -19,6 +19,7 @@ mod machine;
 mod panic;
 mod screen;
 mod signals;
+pub mod thinking;
 mod watch;
 
 pub use entropy::entropy_seed;

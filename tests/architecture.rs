@@ -20,6 +20,7 @@ const DOORS: &[(&str, &[&str])] = &[
     ("chess", &["board"]),
     ("game", &["board", "draughts", "chess"]),
     ("notation", &["board", "draughts", "chess", "game"]),
+    ("engine", &["board", "draughts", "chess", "game"]),
     ("clock", &["board"]),
     (
         "app",
@@ -42,8 +43,8 @@ const DOORS: &[(&str, &[&str])] = &[
 ];
 
 const EVERYTHING: &[&str] = &[
-    "board", "draughts", "chess", "game", "notation", "clock", "app", "ui", "storage", "runtime",
-    "cli",
+    "board", "draughts", "chess", "game", "notation", "engine", "clock", "app", "ui", "storage",
+    "runtime", "cli",
 ];
 
 /// What only some modules may name.

@@ -3,7 +3,7 @@
 use super::bitboard::{Bitboard, Cell};
 use crate::board::Side;
 
-pub(super) use super::magic::{bishop, rook};
+pub(crate) use super::magic::{bishop, rook};
 
 static KNIGHT: [Bitboard; 64] = leaper([
     (1, 2),
@@ -42,18 +42,18 @@ const ALL_WAYS: [(i8, i8); 8] = [
 ];
 
 #[inline]
-pub(super) fn knight(cell: Cell) -> Bitboard {
+pub(crate) fn knight(cell: Cell) -> Bitboard {
     KNIGHT[cell.index()]
 }
 
 #[inline]
-pub(super) fn king(cell: Cell) -> Bitboard {
+pub(crate) fn king(cell: Cell) -> Bitboard {
     KING[cell.index()]
 }
 
 /// The squares a pawn of `side` on `cell` attacks; also those from which a pawn of the other side attacks `cell`.
 #[inline]
-pub(super) fn pawn(side: Side, cell: Cell) -> Bitboard {
+pub(crate) fn pawn(side: Side, cell: Cell) -> Bitboard {
     PAWN[side.index()][cell.index()]
 }
 

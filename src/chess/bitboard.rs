@@ -80,7 +80,7 @@ impl Bitboard {
     pub(super) const FILE_H: Self = Self(0x8080_8080_8080_8080);
     /// The ranks on which pawns promote.
     pub(super) const LAST_RANKS: Self = Self(0xFF00_0000_0000_00FF);
-    pub(super) const DARK: Self = Self(0xAA55_AA55_AA55_AA55);
+    pub(crate) const DARK: Self = Self(0xAA55_AA55_AA55_AA55);
 
     /// The eight squares of a rank, 0 to 7.
     pub(super) const fn rank(rank: u8) -> Self {
@@ -99,12 +99,17 @@ impl Bitboard {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
+    /// The squares as bits, a1 the lowest.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     pub(crate) const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// The lowest square; a1 for the empty set.
-    pub(super) const fn first(self) -> Cell {
+    pub(crate) const fn first(self) -> Cell {
         Cell::new(self.0.trailing_zeros().to_le_bytes()[0])
     }
 

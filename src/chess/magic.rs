@@ -54,13 +54,13 @@ static ATTACKS: [u64; SIZE] = {
 
 /// The squares a rook on `cell` attacks, up to and including the first occupied one each way.
 #[inline]
-pub(super) fn rook(cell: Cell, occupied: Bitboard) -> Bitboard {
+pub(crate) fn rook(cell: Cell, occupied: Bitboard) -> Bitboard {
     look_up(&ROOK_MAGICS[cell.index()], occupied)
 }
 
 /// The squares a bishop on `cell` attacks, up to and including the first occupied one each way.
 #[inline]
-pub(super) fn bishop(cell: Cell, occupied: Bitboard) -> Bitboard {
+pub(crate) fn bishop(cell: Cell, occupied: Bitboard) -> Bitboard {
     look_up(&BISHOP_MAGICS[cell.index()], occupied)
 }
 

@@ -67,12 +67,12 @@ impl Move {
     }
 
     #[inline]
-    pub(super) const fn origin(self) -> Cell {
+    pub(crate) const fn origin(self) -> Cell {
         Cell::new((self.0 >> 9).to_le_bytes()[0])
     }
 
     #[inline]
-    pub(super) const fn destination(self) -> Cell {
+    pub(crate) const fn destination(self) -> Cell {
         Cell::new((self.0 >> 3).to_le_bytes()[0])
     }
 }

@@ -41,6 +41,12 @@ impl Move {
         self.taken != 0
     }
 
+    /// The bits of its origin, of its end, and of all that it takes.
+    #[inline]
+    pub(crate) const fn bits(self) -> (u8, u8, u64) {
+        (self.from, self.to, self.taken)
+    }
+
     /// Whether the piece that moves becomes a king.
     pub const fn promotes(self) -> bool {
         self.promotes

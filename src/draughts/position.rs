@@ -230,6 +230,18 @@ impl Position {
         dispatch(self.rules, Capturing(self))
     }
 
+    /// The pieces of each side as bits, in the numbering of `geometry`.
+    #[inline]
+    pub(crate) const fn piece_bits(&self) -> BySide<u64> {
+        self.pieces
+    }
+
+    /// Which of the pieces are kings.
+    #[inline]
+    pub(crate) const fn king_bits(&self) -> u64 {
+        self.kings
+    }
+
     pub(super) fn view(&self) -> View {
         View {
             own: self.pieces[self.side],

@@ -1,0 +1,61 @@
+//! `damero bestmove`: what the computer would play, what it thinks of the position, and the line it expects.
+
+use super::{FAILED, Surroundings, complain, print, score};
+use crate::engine::{Question, Table};
+use crate::game::State;
+use crate::notation::Style;
+use crate::runtime::thinking::{Budget, think};
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// In megabytes.
+const TABLE: usize = 64;
+/// For a move where no limit is given.
+const TIME: Duration = Duration::from_secs(1);
+
+pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u8 {
+    let variant = arguments.game.game;
+    let words = surroundings.words();
+    let state = match surroundings.position(variant, arguments.game.fen.as_deref()) {
+        Ok(state) => state,
+        Err(sentence) => return complain(&sentence, FAILED),
+    };
+    if let Some(outcome) = state.outcome() {
+        return complain(&words.outcome(outcome, variant), FAILED);
+    }
+    let budget = match (arguments.depth, arguments.nodes, arguments.movetime) {
+        (None, None, None) => Budget::for_move(TIME),
+        (depth, nodes, time) => Budget {
+            depth: depth.unwrap_or(Budget::UNLIMITED.depth),
+            nodes: nodes.unwrap_or(Budget::UNLIMITED.nodes),
+            ..time.map_or(Budget::UNLIMITED, |milliseconds| {
+                Budget::for_move(Duration::from_millis(milliseconds))
+            })
+        },
+    };
+    let found = think(
+        &Question::new(state),
+        &Table::new(TABLE),
+        NonZeroUsize::MIN,
+        budget,
+        &AtomicBool::new(false),
+        |_, _| {},
+    );
+    let Some(report) = found else {
+        return FAILED;
+    };
+    let style = Style::of(variant);
+    let mut here: State = state;
+    let line: Vec<String> = report
+        .line
+        .iter()
+        .map(|mv| {
+            let text = style.write(&here, mv);
+            here = here.play(mv);
+            text
+        })
+        .collect();
+    let score = score::write(report.score);
+    print(&format!("{}\n{score}\n{}\n", line[0], line.join(" ")))
+}

@@ -1,0 +1,21 @@
+//! The computer player: one search for every game, and what it takes a position to be worth.
+//!
+//! [`Playable`] is what the search asks of a game; chess and draughts answer it, and the search is compiled for each.
+//! [`Searcher`] looks deeper and deeper until its [`Limits`] end it, and reports after each depth. It knows neither clocks
+//! nor threads: time is a question it asks, a [`Table`] is what several searchers share.
+
+mod any;
+mod chess;
+mod draughts;
+mod limits;
+mod playable;
+mod score;
+mod search;
+mod table;
+
+pub use any::Question;
+pub use limits::Limits;
+pub use playable::Playable;
+pub use score::Score;
+pub use search::{Report, Searcher};
+pub use table::Table;

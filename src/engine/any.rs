@@ -1,0 +1,101 @@
+//! The search of a position of any game: where the games' own types end.
+
+use super::{Limits, Playable, Report, Searcher, Table};
+use crate::draughts;
+use crate::game::{Move, State};
+use std::ops::ControlFlow;
+
+/// A position to be searched, and what led to it.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The position.
+    pub state: State,
+    /// The keys of the positions before it in the game, oldest first.
+    pub past: Vec<u64>,
+    /// The moves to choose from; all if there are none.
+    pub only: Vec<Move>,
+}
+
+impl Question {
+    /// A position without a past.
+    pub const fn new(state: State) -> Self {
+        Self {
+            state,
+            past: Vec::new(),
+            only: Vec::new(),
+        }
+    }
+
+    /// Searches, beginning with a depth of `first` plies, and shows `watch` each depth's result; ends if that breaks, or
+    /// by `limits`. `None` where there is no legal move.
+    pub fn search(
+        &self,
+        table: &Table,
+        limits: Limits<'_>,
+        first: u32,
+        mut watch: impl FnMut(Report<Move>) -> ControlFlow<()>,
+    ) -> Option<Report<Move>> {
+        match &self.state {
+            State::Chess(position) => {
+                let chess = |mv: &Move| match mv {
+                    Move::Chess(mv) => Some(*mv),
+                    Move::Draughts(_) => None,
+                };
+                let only = self.only.iter().filter_map(chess).collect();
+                let name = |line: &[_]| line.iter().copied().map(Move::Chess).collect();
+                self.run(position, only, table, limits, first, |report| {
+                    watch(report.named(name))
+                })
+                .map(|report| report.named(name))
+            }
+            State::Draughts(position) => {
+                let draughts = |mv: &Move| match mv {
+                    Move::Draughts(sequence) => Some(sequence.result()),
+                    Move::Chess(_) => None,
+                };
+                let only = self.only.iter().filter_map(draughts).collect();
+                let name = |line: &[_]| sequences(*position, line);
+                self.run(position, only, table, limits, first, |report| {
+                    watch(report.named(name))
+                })
+                .map(|report| report.named(name))
+            }
+        }
+    }
+
+    fn run<G: Playable>(
+        &self,
+        position: &G,
+        only: Vec<G::Move>,
+        table: &Table,
+        limits: Limits<'_>,
+        first: u32,
+        watch: impl FnMut(&Report<G::Move>) -> ControlFlow<()>,
+    ) -> Option<Report<G::Move>> {
+        let mut searcher = Searcher::new(table, limits).only(only);
+        searcher.search(position, &self.past, first, watch)
+    }
+}
+
+/// The hops of a line of draughts moves from `position`.
+fn sequences(mut position: draughts::Position, line: &[draughts::Move]) -> Vec<Move> {
+    line.iter()
+        .map(|&mv| {
+            let sequence = position.sequence(mv);
+            position.make(mv);
+            Move::Draughts(sequence)
+        })
+        .collect()
+}
+
+impl<M> Report<M> {
+    fn named<N>(&self, name: impl Fn(&[M]) -> Vec<N>) -> Report<N> {
+        Report {
+            depth: self.depth,
+            longest: self.longest,
+            score: self.score,
+            nodes: self.nodes,
+            line: name(&self.line),
+        }
+    }
+}

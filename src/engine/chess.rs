@@ -1,0 +1,141 @@
+//! Chess as the search sees it.
+
+mod evaluation;
+mod exchange;
+mod placement;
+mod taper;
+
+use super::Playable;
+use crate::board::Side;
+use crate::chess::{Move, MoveList, Position, Role};
+
+impl Playable for Position {
+    type Move = Move;
+    type Moves = MoveList;
+
+    const PASSES: bool = true;
+    const EXTENDS_SINGLE_REPLIES: bool = false;
+    const MARGIN: i32 = 85;
+    const PRUNING_DEPTH: i32 = 8;
+
+    #[inline]
+    fn side(&self) -> Side {
+        self.side()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    #[inline]
+    fn moves(&self) -> MoveList {
+        self.moves()
+    }
+
+    #[inline]
+    fn noisy_moves(&self) -> MoveList {
+        self.captures()
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move) {
+        self.make(mv);
+    }
+
+    /// Not in check, nor with one piece or none beside the king and pawns: there zugzwang is common.
+    fn pass(&self) -> Option<Self> {
+        let side = self.side();
+        let few = self.bits(side, Role::Pawn) | self.bits(side, Role::King);
+        if (self.of(side) & !few).len() < 2 {
+            return None;
+        }
+        self.pass()
+    }
+
+    #[inline]
+    fn is_forced(&self) -> bool {
+        self.is_check()
+    }
+
+    /// Stalemate is found where all moves are looked at.
+    #[inline]
+    fn is_stuck(&self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn loses_without_moves(&self) -> bool {
+        self.is_check()
+    }
+
+    /// FIDE 9.3, which either player would claim, and 5.2.2.
+    #[inline]
+    fn is_drawn(&self) -> bool {
+        if self.halfmove_clock() >= 100 && self.fifty_moves() {
+            return true;
+        }
+        self.occupied().len() <= 4 && !Side::ALL.into_iter().any(|side| self.can_win(side))
+    }
+
+    #[inline]
+    fn reversible_plies(&self) -> usize {
+        self.halfmove_clock() as usize
+    }
+
+    fn evaluate(&self) -> i32 {
+        evaluation::evaluate(self)
+    }
+
+    #[inline]
+    fn is_noisy(&self, mv: Move) -> bool {
+        mv.promotion().is_some()
+            || self.occupied().contains(mv.destination())
+            || self.takes_in_passing(mv)
+    }
+
+    #[inline]
+    fn gain(&self, mv: Move) -> i32 {
+        let taken = match self.role_at(mv.destination()) {
+            Some(role) => exchange::value(role),
+            None if self.takes_in_passing(mv) => exchange::value(Role::Pawn),
+            None => 0,
+        };
+        let promoted = mv.promotion().map_or(0, |role| {
+            exchange::value(role) - exchange::value(Role::Pawn)
+        });
+        taken + promoted
+    }
+
+    #[inline]
+    fn cheapness(&self, mv: Move) -> i32 {
+        match self.role_at(mv.origin()) {
+            Some(Role::Pawn) => 5,
+            Some(Role::Knight) => 4,
+            Some(Role::Bishop) => 3,
+            Some(Role::Rook) => 2,
+            Some(Role::Queen) => 1,
+            Some(Role::King) | None => 0,
+        }
+    }
+
+    #[inline]
+    fn exchange_is_at_least(&self, mv: Move, least: i32) -> bool {
+        exchange::is_at_least(self, mv, least)
+    }
+
+    #[inline]
+    fn actor(&self, mv: Move) -> usize {
+        self.role_at(mv.origin()).map_or(7, |role| role as usize)
+    }
+
+    #[inline]
+    fn code(mv: Move) -> u16 {
+        let promotion = mv.promotion().map_or(0, |role| role as usize);
+        let code = promotion << 12 | mv.origin().index() << 6 | mv.destination().index();
+        code.to_le_bytes()[..2]
+            .iter()
+            .rev()
+            .fold(0, |code, &byte| code << 8 | u16::from(byte))
+    }
+}

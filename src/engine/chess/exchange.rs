@@ -1,0 +1,77 @@
+//! What comes of all captures on one square.
+
+use crate::board::Side;
+use crate::chess::{Bitboard, Move, Position, Role};
+
+/// From the cheapest.
+const ROLES: [Role; 6] = [
+    Role::Pawn,
+    Role::Knight,
+    Role::Bishop,
+    Role::Rook,
+    Role::Queen,
+    Role::King,
+];
+
+/// What a piece is worth when pieces are traded.
+pub(super) const fn value(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 100,
+        Role::Knight => 320,
+        Role::Bishop => 330,
+        Role::Rook => 500,
+        Role::Queen => 950,
+        Role::King => 20_000,
+    }
+}
+
+/// Whether `mv` wins `least` or more, if both sides then go on to capture on its end with the cheapest piece, or stop,
+/// as is best for each.
+pub(super) fn is_at_least(position: &Position, mv: Move, least: i32) -> bool {
+    let (from, to) = (mv.origin(), mv.destination());
+    if mv.promotion().is_some() || position.takes_in_passing(mv) {
+        return least <= 0;
+    }
+    let Some(moved) = position.role_at(from) else {
+        return false;
+    };
+    let taken = position.role_at(to).map_or(0, value);
+    // What the side that has just captured would be ahead of its need, were its piece not taken; then, if it is.
+    let mut balance = taken - least;
+    if balance < 0 {
+        return false;
+    }
+    balance -= value(moved);
+    if balance >= 0 {
+        return true;
+    }
+
+    let mut occupied = position.occupied() & !from.bit();
+    let mut side = position.side();
+    let mut holds = true;
+    loop {
+        side = side.opposite();
+        let attackers = position.attackers_of(to, occupied) & occupied & !to.bit();
+        let own = attackers & position.of(side);
+        let Some((role, piece)) = cheapest(position, own) else {
+            return holds;
+        };
+        // A king can't capture what is protected.
+        if role == Role::King && !(attackers & position.of(side.opposite())).is_empty() {
+            return holds;
+        }
+        holds = !holds;
+        occupied &= !piece;
+        balance = -balance - 1 - value(role);
+        if balance >= 0 {
+            return holds;
+        }
+    }
+}
+
+fn cheapest(position: &Position, pieces: Bitboard) -> Option<(Role, Bitboard)> {
+    ROLES.into_iter().find_map(|role| {
+        let kind = (position.bits(Side::White, role) | position.bits(Side::Black, role)) & pieces;
+        (!kind.is_empty()).then(|| (role, kind.first().bit()))
+    })
+}

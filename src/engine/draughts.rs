@@ -1,0 +1,122 @@
+//! Draughts as the search sees it.
+
+mod evaluation;
+
+use super::Playable;
+use crate::board::Side;
+use crate::draughts::{Move, MoveList, Position, Reach};
+
+impl Playable for Position {
+    type Move = Move;
+    type Moves = MoveList;
+
+    const PASSES: bool = false;
+    const EXTENDS_SINGLE_REPLIES: bool = true;
+    const MARGIN: i32 = 60;
+    const PRUNING_DEPTH: i32 = 3;
+
+    #[inline]
+    fn side(&self) -> Side {
+        self.side()
+    }
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    #[inline]
+    fn moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        self.moves_into(&mut moves);
+        moves
+    }
+
+    /// None: whoever can capture is forced to.
+    #[inline]
+    fn noisy_moves(&self) -> MoveList {
+        MoveList::new()
+    }
+
+    #[inline]
+    fn play(&mut self, mv: Move) {
+        self.make(mv);
+    }
+
+    fn pass(&self) -> Option<Self> {
+        None
+    }
+
+    #[inline]
+    fn is_forced(&self) -> bool {
+        self.must_capture()
+    }
+
+    #[inline]
+    fn is_stuck(&self) -> bool {
+        !self.has_moves()
+    }
+
+    #[inline]
+    fn loses_without_moves(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn is_drawn(&self) -> bool {
+        self.draw().is_some() && self.has_moves()
+    }
+
+    #[inline]
+    fn reversible_plies(&self) -> usize {
+        usize::from(self.reversible_plies())
+    }
+
+    fn evaluate(&self) -> i32 {
+        evaluation::evaluate(self)
+    }
+
+    #[inline]
+    fn is_noisy(&self, mv: Move) -> bool {
+        mv.is_capture() || mv.promotes()
+    }
+
+    #[inline]
+    fn gain(&self, mv: Move) -> i32 {
+        let (_, _, taken) = mv.bits();
+        let king = evaluation::king_worth(self.rules());
+        let count = |bits: u64| bits.count_ones().cast_signed();
+        let promoted = if mv.promotes() { king - 100 } else { 0 };
+        100 * count(taken) + (king - 100) * count(taken & self.king_bits()) + promoted
+    }
+
+    #[inline]
+    fn cheapness(&self, _mv: Move) -> i32 {
+        0
+    }
+
+    /// The exchange is played out in the search: it is forced.
+    #[inline]
+    fn exchange_is_at_least(&self, _mv: Move, _least: i32) -> bool {
+        true
+    }
+
+    #[inline]
+    fn actor(&self, mv: Move) -> usize {
+        let (from, _, _) = mv.bits();
+        usize::from(self.king_bits() >> from & 1 == 1)
+    }
+
+    /// Captures between the same squares are told apart by a sum over what they take.
+    #[inline]
+    fn code(mv: Move) -> u16 {
+        let (from, to, taken) = mv.bits();
+        let sum = taken.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes()[7];
+        u16::from(sum >> 4) << 12 | u16::from(from) << 6 | u16::from(to)
+    }
+}
+
+/// Whether kings fly, in which case they are worth far more than men.
+fn kings_fly(position: &Position) -> bool {
+    position.rules().kings == Reach::Flying
+}

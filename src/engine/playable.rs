@@ -1,0 +1,63 @@
+//! What the search asks of a game.
+
+use crate::board::Side;
+use std::fmt::Debug;
+use std::ops::Deref;
+
+/// A position of a game that the search can play.
+///
+/// The search is compiled for each game; what a game has no use for, its constants compile away.
+pub trait Playable: Copy + Send + Sync {
+    /// A legal move.
+    type Move: Copy + Eq + Debug + Send + Sync;
+    /// Some of the moves of a position.
+    type Moves: Deref<Target = [Self::Move]>;
+
+    /// Whether passing is ever worse than the best move, so that a score after a pass is a lower bound: not where zugzwang
+    /// decides and captures are compulsory.
+    const PASSES: bool;
+    /// Whether a single legal move is looked behind without loss of depth.
+    const EXTENDS_SINGLE_REPLIES: bool;
+    /// How many points a ply may gain, for what is pruned by the static evaluation.
+    const MARGIN: i32;
+    /// The deepest at which such pruning is trusted.
+    const PRUNING_DEPTH: i32;
+
+    /// Who is to move.
+    fn side(&self) -> Side;
+    /// What tells positions apart.
+    fn key(&self) -> u64;
+    /// Every legal move.
+    fn moves(&self) -> Self::Moves;
+    /// The moves to be looked at beyond the depth of the search, if the side to move is not forced.
+    fn noisy_moves(&self) -> Self::Moves;
+    /// Plays a legal move.
+    fn play(&mut self, mv: Self::Move);
+    /// The position with the other side to move; `None` where that proves nothing.
+    fn pass(&self) -> Option<Self>;
+    /// Whether the side to move may not stand still: it is in check, or has to capture.
+    fn is_forced(&self) -> bool;
+    /// Whether the side to move, which is not forced, has no move, where that is cheap to know.
+    fn is_stuck(&self) -> bool;
+    /// Whether having no move is a loss here, and not a draw.
+    fn loses_without_moves(&self) -> bool;
+    /// Whether the game is drawn here by a count of moves or for lack of material; mate on the last move comes first.
+    fn is_drawn(&self) -> bool;
+    /// How many plies back a position may lie that could be this one.
+    fn reversible_plies(&self) -> usize;
+    /// The advantage of the side to move, in hundredths of a pawn or man.
+    fn evaluate(&self) -> i32;
+    /// Whether a legal move captures or promotes.
+    fn is_noisy(&self, mv: Self::Move) -> bool;
+    /// The points a noisy move takes at first sight.
+    fn gain(&self, mv: Self::Move) -> i32;
+    /// Where a noisy move stands among others of the same gain: the higher, the earlier.
+    fn cheapness(&self, mv: Self::Move) -> i32;
+    /// Whether `mv` comes out with `least` points or more once all captures on its end are made.
+    fn exchange_is_at_least(&self, mv: Self::Move, least: i32) -> bool;
+    /// The kind of the piece that moves: 0 to 7.
+    fn actor(&self, mv: Self::Move) -> usize;
+    /// A number that nearly always tells a move from the others of its position: six bits of destination, six of origin,
+    /// and what else there is.
+    fn code(mv: Self::Move) -> u16;
+}

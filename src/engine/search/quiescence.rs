@@ -1,0 +1,157 @@
+//! What a position is worth once its captures are played out.
+
+use super::super::score::{DECIDED, DRAW, INFINITE, MAX_PLY, lost};
+use super::super::table::{Bound, Entry};
+use super::{Playable, Searcher};
+
+impl<G: Playable> Searcher<'_, G> {
+    /// The value of `position` with only noisy moves looked at, or all where the side to move is forced.
+    pub(super) fn quiesce(
+        &mut self,
+        position: &G,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        is_forced: bool,
+    ) -> i32 {
+        self.count(ply);
+        if self.stopped || position.is_drawn() {
+            return DRAW;
+        }
+        if ply >= MAX_PLY {
+            return position.evaluate();
+        }
+        let is_open = beta - alpha > 1;
+        let known = self.table.get(position.key(), ply);
+        if let Some(entry) = known
+            && !is_open
+            && entry.cuts(alpha, beta)
+        {
+            return entry.value;
+        }
+
+        let mut best = -INFINITE;
+        let mut evaluation = None;
+        if !is_forced {
+            if position.is_stuck() {
+                return Self::without_moves(position, ply);
+            }
+            let now = known
+                .and_then(|entry| entry.evaluation)
+                .unwrap_or_else(|| position.evaluate());
+            evaluation = Some(now);
+            best = known.map_or(now, |entry| entry.refine(now));
+            if best >= beta {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+
+        let moves = if is_forced {
+            position.moves()
+        } else {
+            position.noisy_moves()
+        };
+        if is_forced && moves.is_empty() {
+            return lost(ply);
+        }
+        let hash_move = known.map_or(0, |entry| entry.best);
+        let base = self.line_up(position, &moves, hash_move, ply);
+        let mut turn = base;
+        let mut best_code = 0;
+        let lower = alpha;
+        while let Some(next) = self.next(position, turn, ply) {
+            turn += 1;
+            if best > -DECIDED {
+                if next.is_bad {
+                    break;
+                }
+                let hopeless = |now| now + 2 * G::MARGIN + position.gain(next.mv) <= alpha;
+                if evaluation.is_some_and(hopeless) {
+                    continue;
+                }
+                // In check, one quiet way out has been seen to hold.
+                if is_forced && next.quiet.is_some() && turn > base + 1 {
+                    break;
+                }
+            }
+            let mut after = *position;
+            after.play(next.mv);
+            self.path[ply].played = Some(Self::place(position, next.mv));
+            let value = -self.quiesce(&after, -beta, -alpha, ply + 1, after.is_forced());
+            if self.stopped {
+                break;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_code = G::code(next.mv);
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        self.moves.truncate(base);
+        if self.stopped {
+            return DRAW;
+        }
+        let entry = Entry {
+            best: best_code,
+            value: best,
+            evaluation,
+            depth: 0,
+            bound: Bound::of(best, lower, beta),
+        };
+        self.table.put(position.key(), ply, entry);
+        best
+    }
+
+    /// What having no legal move is worth.
+    pub(super) fn without_moves(position: &G, ply: usize) -> i32 {
+        if position.loses_without_moves() {
+            lost(ply)
+        } else {
+            DRAW
+        }
+    }
+}
+
+impl Entry {
+    /// Whether the value lies on the same side of the window as the true one.
+    pub(super) const fn cuts(&self, alpha: i32, beta: i32) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => self.value >= beta,
+            Bound::AtMost => self.value <= alpha,
+        }
+    }
+
+    /// A better guess than the static evaluation `now`, where this value is one.
+    pub(super) const fn refine(&self, now: i32) -> i32 {
+        let is_better = match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => self.value > now,
+            Bound::AtMost => self.value < now,
+        };
+        if is_better && self.value.abs() < DECIDED {
+            self.value
+        } else {
+            now
+        }
+    }
+}
+
+impl Bound {
+    /// What `value` says of the true one if it was looked for between `alpha` and `beta`.
+    pub(super) const fn of(value: i32, alpha: i32, beta: i32) -> Self {
+        if value >= beta {
+            Self::AtLeast
+        } else if value <= alpha {
+            Self::AtMost
+        } else {
+            Self::Exact
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The computer's thinking with a clock and several threads.
+
+use super::watch::now;
+use crate::engine::{Limits, Question, Report, Table};
+use crate::game::Move;
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// How much the computer may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// The last depth, in plies.
+    pub depth: u32,
+    /// The most positions for each thread.
+    pub nodes: u64,
+    /// The time after which no further depth is begun.
+    pub enough: Option<Duration>,
+    /// The time after which it ends in the midst of one.
+    pub most: Option<Duration>,
+}
+
+impl Budget {
+    /// No limit.
+    pub const UNLIMITED: Self = Self {
+        depth: Limits::MAX_DEPTH,
+        nodes: u64::MAX,
+        enough: None,
+        most: None,
+    };
+    /// What is lost between the program's clock and its opponent's.
+    const LAG: Duration = Duration::from_millis(5);
+
+    /// Exactly that time for the move.
+    #[must_use]
+    pub const fn for_move(time: Duration) -> Self {
+        Self {
+            most: Some(time.saturating_sub(Self::LAG)),
+            ..Self::UNLIMITED
+        }
+    }
+
+    /// A share of the time `left` for `moves` moves, or for the rest of the game if that is not said.
+    #[must_use]
+    pub fn for_clock(left: Duration, increment: Duration, moves: Option<u32>) -> Self {
+        let safe = left.saturating_sub(4 * Self::LAG).mul_f64(0.95);
+        let expected = moves.map_or(28, |moves| moves.clamp(1, 40));
+        let share = safe / expected + increment.mul_f64(0.7);
+        let most = (share * 3).min(safe.mul_f64(if expected == 1 { 0.9 } else { 0.45 }));
+        Self {
+            enough: Some(share.mul_f64(0.65).min(most)),
+            most: Some(most),
+            ..Self::UNLIMITED
+        }
+    }
+}
+
+/// Searches `question` on so many threads until the budget is used up or `stop` is raised, and shows `watch` what is found
+/// with the time it took. `None` where there is no legal move.
+pub fn think(
+    question: &Question,
+    table: &Table,
+    threads: NonZeroUsize,
+    budget: Budget,
+    stop: &AtomicBool,
+    mut watch: impl FnMut(&Report<Move>, Duration),
+) -> Option<Report<Move>> {
+    let begun = now();
+    let time_is_up = || budget.most.is_some_and(|most| begun.elapsed() >= most);
+    let limits = Limits {
+        depth: budget.depth,
+        nodes: budget.nodes,
+        stop,
+        time_is_up: &time_is_up,
+    };
+    table.begin();
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for helper in 1..threads.get() {
+            let limits = Limits {
+                time_is_up: &|| false,
+                stop: &done,
+                ..limits
+            };
+            // Half of the helpers run a ply ahead, so that the threads don't all do the same.
+            let first = if helper.is_multiple_of(2) { 1 } else { 2 };
+            scope.spawn(move || {
+                question.search(table, limits, first, |_| ControlFlow::Continue(()))
+            });
+        }
+        let mut latest: Option<Move> = None;
+        let mut steady = 0;
+        let found = question.search(table, limits, 1, |report| {
+            let took = begun.elapsed();
+            watch(&report, took);
+            let first = report.line.first();
+            steady = if first == latest.as_ref() {
+                steady + 1
+            } else {
+                0
+            };
+            latest = first.cloned();
+            // The longer the best move has been the same, the less there is to be found.
+            let share = match steady {
+                0 => 1.5,
+                1..=2 => 1.1,
+                3..=5 => 0.85,
+                _ => 0.65,
+            };
+            match budget.enough {
+                Some(enough) if took >= enough.mul_f64(share) => ControlFlow::Break(()),
+                _ => ControlFlow::Continue(()),
+            }
+        });
+        done.store(true, Ordering::Relaxed);
+        found
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_share_of_the_clock_is_more_than_half_of_what_is_left() {
+        for left in [1, 50, 100, 1_000, 60_000, 3_600_000].map(Duration::from_millis) {
+            for moves in [None, Some(2), Some(40)] {
+                for increment in [0, 2_000].map(Duration::from_millis) {
+                    let budget = Budget::for_clock(left, increment, moves);
+                    assert!(
+                        budget.most <= Some(left / 2),
+                        "{left:?} {moves:?} {budget:?}"
+                    );
+                    assert!(budget.enough <= budget.most);
+                }
+            }
+        }
+    }
+}
