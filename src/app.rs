@@ -13,10 +13,11 @@ pub mod menu;
 mod message;
 pub mod new_game;
 mod settings;
+pub mod spoken;
 pub mod table;
 
 pub use key::{Key, KeyCode};
-pub use message::{Command, Message, Mouse, MouseAction};
+pub use message::{Command, Message, Mouse, MouseAction, Order};
 pub use settings::{AnimationSpeed, Language, Settings};
 
 use crate::clock::Moment;
@@ -162,6 +163,20 @@ impl Model {
         }
     }
 
+    fn order(&mut self, order: Order) -> Option<Request> {
+        let mut around = Circumstances {
+            now: self.now,
+            settings: &self.settings,
+            chance: &mut self.chance,
+        };
+        match (&mut self.screen, order) {
+            (_, Order::Begin(terms)) => Some(Request::Begin(terms)),
+            (Screen::Table(table), order) => table.order(order, &mut around),
+            (Screen::Menu(_) | Screen::NewGame(_), Order::Act(action)) => self.anywhere(action),
+            (Screen::Menu(_) | Screen::NewGame(_), Order::Play(_) | Order::Answer(_)) => None,
+        }
+    }
+
     /// What an action asks for that means the same on every screen.
     fn anywhere(&mut self, action: Action) -> Option<Request> {
         match action {
@@ -232,6 +247,7 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             model.paste(&text);
             None
         }
+        Message::Order(order) => model.order(order),
         Message::Terminate => return vec![Command::Quit],
         Message::Mouse(_) | Message::Resized { .. } | Message::Woken | Message::Resumed => None,
     };

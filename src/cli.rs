@@ -3,6 +3,7 @@
 mod explain;
 mod moves;
 mod perft;
+pub mod plain;
 mod play;
 mod shell;
 mod surroundings;
@@ -37,6 +38,9 @@ struct Global {
     /// The language of everything that is said; else the configuration's, else the system's
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<LanguageName>,
+    /// Line by line, without a screen: for screen readers, plain terminals and scripts
+    #[arg(long, global = true)]
+    plain: bool,
     /// The colours
     #[arg(long, global = true, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::ui::theme::Theme::names()))]
     theme: Option<String>,

@@ -1,5 +1,6 @@
 //! What the player may set, as far as the state of the program depends on it.
 
+use crate::game::Variant;
 use crate::notation::{Letters, Style};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -118,4 +119,15 @@ pub struct Settings {
     pub style: Option<Style>,
     /// Whether the bell rings at a refused move and at the end of a game.
     pub bell: bool,
+}
+
+impl Settings {
+    /// How moves of `variant` are written in the history: with the letters of the player's language.
+    pub fn style_of(&self, variant: Variant) -> Style {
+        let style = self.style.filter(|style| style.fits(variant));
+        match style.unwrap_or_else(|| Style::of(variant)) {
+            Style::San(Letters::English) => Style::San(self.language.letters()),
+            other => other,
+        }
+    }
 }

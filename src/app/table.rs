@@ -3,6 +3,7 @@
 mod hand;
 mod history;
 mod notice;
+mod orders;
 mod playing;
 mod questions;
 
@@ -201,6 +202,11 @@ impl Table {
         } else {
             SquareSet::EMPTY
         }
+    }
+
+    /// When a flag will fall, if nobody moves.
+    pub fn flag_falls(&self, now: Moment) -> Option<Moment> {
+        self.clocks.flag_falls(now)
     }
 
     /// When something that is seen will change by itself.

@@ -14,6 +14,8 @@ use crate::ui::words::Words;
 pub(super) struct Surroundings {
     pub(super) settings: Settings,
     pub(super) look: Look,
+    /// Whether a game is told line by line.
+    pub(super) plain: bool,
 }
 
 impl Surroundings {
@@ -54,6 +56,7 @@ impl Surroundings {
         Self {
             settings,
             look: Look::new(theme, depth, pieces, global.ascii || config.ascii),
+            plain: global.plain,
         }
     }
 

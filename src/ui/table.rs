@@ -16,7 +16,6 @@ use crate::app::{Model, Settings};
 use crate::board::{BySide, Side};
 use crate::clock::{TimeControl, display_used};
 use crate::game::State;
-use crate::notation::{Letters, Style};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -85,7 +84,7 @@ fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static
 
 fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) -> History<'a> {
     let record = table.record();
-    let style = written(settings, variant_style(settings, table));
+    let style = settings.style_of(table.terms().variant);
     let items = record
         .entries()
         .iter()
@@ -110,23 +109,6 @@ fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) 
         shown: table.shown_ply(),
         focused: table.focus() == Focus::History && table.dialog().is_none(),
         look,
-    }
-}
-
-/// How the moves of the table's game are written.
-fn variant_style(settings: Settings, table: &Table) -> Style {
-    let variant = table.terms().variant;
-    settings
-        .style
-        .filter(|style| style.fits(variant))
-        .unwrap_or_else(|| Style::of(variant))
-}
-
-/// `style`, with the letters of the player's language.
-const fn written(settings: Settings, style: Style) -> Style {
-    match style {
-        Style::San(Letters::English) => Style::San(settings.language.letters()),
-        other => other,
     }
 }
 

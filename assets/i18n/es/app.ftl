@@ -381,7 +381,7 @@ help-rules-text = { $game ->
 
 ## Línea de órdenes
 
-cli-not-a-terminal = damero necesita una terminal, y esto no lo es. Sin ella funcionan damero moves, perft y explain.
+cli-not-a-terminal = damero necesita una terminal, y esto no lo es. Sin ella funcionan damero --plain, moves, perft y explain.
 cli-error = error: { $text }
 cli-legal = { $move } es legal.
 cli-legal-captures = { $move } es legal: come { $squares }.
