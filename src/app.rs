@@ -15,11 +15,12 @@ mod message;
 pub mod new_game;
 mod settings;
 pub mod settings_screen;
+pub mod spoken;
 pub mod table;
 mod trouble;
 
 pub use key::{Key, KeyCode};
-pub use message::{Command, Message, Mouse, MouseAction};
+pub use message::{Command, Message, Mouse, MouseAction, Order};
 pub use settings::{AnimationSpeed, Language, Notation, PieceSet, Settings};
 pub use trouble::Trouble;
 
@@ -223,6 +224,21 @@ impl Model {
         }
     }
 
+    fn order(&mut self, order: Order) -> Option<Request> {
+        let mut around = Circumstances {
+            now: self.now,
+            settings: &self.settings,
+            themes: &self.themes,
+            chance: &mut self.chance,
+        };
+        match (&mut self.screen, order) {
+            (_, Order::Begin(terms)) => Some(Request::Begin(terms)),
+            (Screen::Table(table), order) => table.order(order, &mut around),
+            (Screen::Menu(_) | Screen::NewGame(_), Order::Act(action)) => self.anywhere(action),
+            (Screen::Menu(_) | Screen::NewGame(_), Order::Play(_) | Order::Answer(_)) => None,
+        }
+    }
+
     /// What an action asks for that means the same on every screen.
     fn anywhere(&mut self, action: Action) -> Option<Request> {
         match action {
@@ -310,6 +326,7 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             model.paste(&text);
             None
         }
+        Message::Order(order) => model.order(order),
         Message::Trouble(trouble) => {
             model.troubles.push_back(trouble);
             model.tell_trouble_at_the_table();

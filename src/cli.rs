@@ -5,6 +5,7 @@ mod bestmove;
 mod explain;
 mod moves;
 mod perft;
+pub mod plain;
 mod play;
 mod score;
 mod shell;
@@ -41,6 +42,9 @@ struct Global {
     /// The language of everything that is said; else the configuration's, else the system's
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<LanguageName>,
+    /// Line by line, without a screen: for screen readers, plain terminals and scripts
+    #[arg(long, global = true)]
+    plain: bool,
     /// The colours: walnut, tournament, contrast, clarity, ocean, paper, console, or a theme of your own
     #[arg(long, global = true, value_name = "NAME", value_parser = surroundings::theme_name)]
     theme: Option<String>,

@@ -4,6 +4,7 @@
 //! takes all that waits, lets [`crate::app::update`] digest it, carries out what is asked, draws once, and sleeps until
 //! the next message or the moment that [`crate::app::next_wake`] names. Nothing ticks: a program in which nothing moves
 //! doesn't wake up.
+//! A conversation in lines of text waits for [`Lines`] instead.
 //!
 //! # Time
 //!
@@ -15,6 +16,7 @@
 
 mod entropy;
 mod input;
+mod lines;
 mod machine;
 mod panic;
 mod screen;
@@ -23,6 +25,7 @@ pub mod thinking;
 mod watch;
 
 pub use entropy::entropy_seed;
+pub use lines::{Line, Lines};
 
 use crate::app::Model;
 use crate::storage::SettingsFile;

@@ -4,6 +4,7 @@ use super::keys::Action;
 use crate::board::Side;
 use crate::chess::Role;
 use crate::game::{Claim, Move, Outcome};
+use crate::notation::Letters;
 
 /// A question and the answer the cursor is on.
 #[derive(Clone, Debug, PartialEq)]
@@ -144,8 +145,18 @@ impl Dialog {
         self.answers.get(self.selected).copied()
     }
 
+    /// The answer that `letter` gives by itself: the piece's own for a promotion, yes and no in either language.
+    pub fn answer_by_letter(&self, letter: char, letters: Letters) -> Option<Answer> {
+        let meant = match letter.to_ascii_lowercase() {
+            'y' | 's' => Answer::Yes,
+            'n' if self.answers.contains(&Answer::No) => Answer::No,
+            other => Answer::Piece(letters.role(other.to_ascii_uppercase())?),
+        };
+        self.answers.contains(&meant).then_some(meant)
+    }
+
     /// What Escape answers.
-    pub(super) const fn way_out(&self) -> Answer {
+    pub const fn way_out(&self) -> Answer {
         match self.question {
             Question::Menu | Question::Paused | Question::Promotion(_) => Answer::Resume,
             Question::Over(_) => Answer::Look,

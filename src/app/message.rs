@@ -1,5 +1,8 @@
 //! What can happen to the program, and what it can ask to be done.
 
+use super::dialog::Answer;
+use super::keys::Action;
+use super::new_game::Terms;
 use super::{Key, Settings, Trouble};
 
 /// Something that happened.
@@ -9,6 +12,8 @@ pub enum Message {
     Key(Key),
     /// Text was pasted.
     Paste(String),
+    /// Something was asked for in words.
+    Order(Order),
     /// The mouse did something.
     Mouse(Mouse),
     /// The terminal has a new size, in cells.
@@ -26,6 +31,19 @@ pub enum Message {
     Trouble(Trouble),
     /// The program was told to end from outside.
     Terminate,
+}
+
+/// Something that is asked for in words, where there are no keys and no cursor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// The move that the text means.
+    Play(String),
+    /// What a key does.
+    Act(Action),
+    /// This answer to the question that stands.
+    Answer(Answer),
+    /// A game on these terms; whatever is on is left without a question.
+    Begin(Box<Terms>),
 }
 
 /// Something the mouse did, at a cell.

@@ -16,7 +16,7 @@ const PRESETS: [&str; 9] = [
 ];
 
 /// What a game is played on: everything that is settled before the first move.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The game and its rules.
     pub variant: Variant,

@@ -267,3 +267,10 @@ impl Default for Settings {
         }
     }
 }
+
+impl Settings {
+    /// How moves of `variant` are written in the history: with the letters of the player's language.
+    pub const fn style_of(&self, variant: Variant) -> Style {
+        self.notation.style(variant, self.language)
+    }
+}

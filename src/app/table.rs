@@ -4,6 +4,7 @@ mod commands;
 mod hand;
 mod history;
 mod notice;
+mod orders;
 mod playing;
 mod questions;
 
@@ -218,6 +219,11 @@ impl Table {
     /// Says `notice` to the players.
     pub(super) fn say(&mut self, notice: Notice) {
         self.notice = Some(notice);
+    }
+
+    /// When a flag will fall, if nobody moves.
+    pub fn flag_falls(&self, now: Moment) -> Option<Moment> {
+        self.clocks.flag_falls(now)
     }
 
     /// When something that is seen will change by itself.

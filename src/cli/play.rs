@@ -1,5 +1,6 @@
-//! The full screen: the menu, or a game at once.
+//! Playing: the menu, or a game at once, full screen or line by line.
 
+use super::plain::{self, Conversation};
 use super::{FAILED, Surroundings, USAGE, complain};
 use crate::app::Model;
 use crate::app::new_game::Terms;
@@ -8,8 +9,13 @@ use crate::{runtime, ui};
 
 /// Opens the menu.
 pub(super) fn menu(surroundings: Surroundings) -> u8 {
+    let seed = runtime::entropy_seed();
     let settings = surroundings.settings.clone();
-    show(Model::new(settings, runtime::entropy_seed()), surroundings)
+    if surroundings.plain {
+        plain::run(Conversation::new(settings, seed), &surroundings)
+    } else {
+        show(Model::new(settings, seed), surroundings)
+    }
 }
 
 /// Sits down to a game.
@@ -34,7 +40,12 @@ pub(super) fn game(arguments: &super::Play, surroundings: Surroundings) -> u8 {
         ..Terms::new(arguments.game)
     };
     let seed = arguments.seed.unwrap_or_else(runtime::entropy_seed);
-    let model = Model::with_game(surroundings.settings.clone(), seed, terms, Moment::START);
+    let settings = surroundings.settings.clone();
+    if surroundings.plain {
+        let conversation = Conversation::with_game(settings, seed, terms, Moment::START);
+        return plain::run(conversation, &surroundings);
+    }
+    let model = Model::with_game(settings, seed, terms, Moment::START);
     show(model, surroundings)
 }
 
@@ -45,6 +56,7 @@ fn show(model: Model, surroundings: Surroundings) -> u8 {
         mut looks,
         settings_file,
         troubles,
+        plain: _,
     } = surroundings;
     let model = model.with_themes(looks.themes()).with_troubles(troubles);
     let options = runtime::Options {

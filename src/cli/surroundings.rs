@@ -19,6 +19,8 @@ pub(super) struct Surroundings {
     pub(super) settings_file: SettingsFile,
     /// What is wrong with the player's files.
     pub(super) troubles: Vec<Trouble>,
+    /// Whether a game is told line by line.
+    pub(super) plain: bool,
 }
 
 impl Surroundings {
@@ -47,6 +49,7 @@ impl Surroundings {
             settings,
             looks,
             troubles,
+            plain: global.plain,
         }
     }
 

@@ -130,6 +130,14 @@ impl Clocks {
         }
     }
 
+    /// When a flag will fall, if nobody moves; never, if no clock runs or time is not limited.
+    pub fn flag_falls(&self, now: Moment) -> Option<Moment> {
+        match self.motion {
+            Motion::Running { .. } => Some(now + self.stamp(now).until_flag(&self.control)?),
+            Motion::Paused | Motion::Stopped => None,
+        }
+    }
+
     /// What both clocks stand at.
     pub fn stamp(&self, now: Moment) -> Stamp {
         match self.motion {

@@ -129,6 +129,11 @@ impl Stamp {
         }
     }
 
+    /// How long until the flag of the side whose turn it is falls.
+    pub(super) fn until_flag(&self, control: &TimeControl) -> Option<Duration> {
+        Some(self.remaining(self.turn)? + self.delay_left(control))
+    }
+
     /// How long the clock still waits before it runs.
     fn delay_left(&self, control: &TimeControl) -> Duration {
         match control.budget(self.turn).map(|budget| budget.bonus()) {

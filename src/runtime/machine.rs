@@ -53,7 +53,8 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
         let watch = Watch::start();
         let (sender, arrivals) = mpsc::channel();
         // Before the terminal is touched, so that no signal can end the program with the terminal in disorder.
-        signals::start(sender.clone())?;
+        let signaled = sender.clone();
+        signals::start(move |arrival| signaled.send(arrival).is_ok())?;
         panic::install();
         let screen = Screen::enter(options)?;
         input::start(sender)?;

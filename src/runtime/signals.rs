@@ -8,13 +8,12 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level;
 use std::io;
-use std::sync::mpsc::Sender;
 use std::thread;
 
-/// Waits for signals on a thread of its own.
+/// Waits for signals on a thread of its own, and sends them on until nobody takes them any more.
 ///
 /// The terminal's reader tells new sizes too, but not those from before it first reads, so they come from here alone.
-pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
+pub(super) fn start(send: impl Fn(Arrival) -> bool + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH])?;
     thread::Builder::new()
         .name("signals".to_owned())
@@ -30,7 +29,7 @@ pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
                     _ => Wake::Message(Message::Terminate),
                 };
                 let at = watch::now();
-                if sender.send(Arrival { at, wake }).is_err() {
+                if !send(Arrival { at, wake }) {
                     break;
                 }
             }

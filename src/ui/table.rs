@@ -142,10 +142,7 @@ fn heading(table: &Table, now: Moment, words: Words, look: &Look, width: u16) ->
 fn history<'a>(table: &Table, settings: &Settings, words: Words, look: &'a Look) -> History<'a> {
     let record = table.record();
     let variant = table.terms().variant;
-    let style = drawable(
-        settings,
-        settings.notation.style(variant, settings.language),
-    );
+    let style = drawable(settings, settings.style_of(variant));
     let items = record
         .entries()
         .iter()

@@ -4,6 +4,7 @@ mod chess;
 mod draughts;
 mod interface;
 mod keys;
+mod plain;
 mod sayings;
 pub(in crate::ui) mod settings;
 
@@ -40,6 +41,11 @@ impl Words {
     /// The language they are in.
     pub const fn language(self) -> Language {
         self.language
+    }
+
+    /// The same words in the other language.
+    pub const fn other(self) -> Self {
+        Self::new(self.language.other())
     }
 
     /// The text named `id`, which takes no arguments.

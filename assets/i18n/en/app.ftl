@@ -387,7 +387,7 @@ help-rules-text = { $game ->
 
 ## Command line
 
-cli-not-a-terminal = damero needs a terminal: this is not one. Try damero moves, perft or explain, which need none.
+cli-not-a-terminal = damero needs a terminal: this is not one. Try damero --plain, or damero moves, perft or explain, which need none.
 cli-notation-misfit = { $game } is not written that way.
 cli-error = error: { $text }
 cli-legal = { $move } is legal.

@@ -387,7 +387,7 @@ help-rules-text = { $game ->
 
 ## Línea de órdenes
 
-cli-not-a-terminal = damero necesita una terminal, y esto no lo es. Sin ella funcionan damero moves, perft y explain.
+cli-not-a-terminal = damero necesita una terminal, y esto no lo es. Sin ella funcionan damero --plain, moves, perft y explain.
 cli-notation-misfit = { $game }: no se escribe así.
 cli-error = error: { $text }
 cli-legal = { $move } es legal.

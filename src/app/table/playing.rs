@@ -224,7 +224,7 @@ impl Table {
     }
 
     /// Says that the game is over, if it is; nothing can then be played.
-    fn refuse_when_over(&mut self) -> bool {
+    pub(super) fn refuse_when_over(&mut self) -> bool {
         let over = self.record.outcome().is_some() && self.looking_at.is_none();
         if over {
             self.notice = Some(Notice::GameIsOver);

@@ -149,10 +149,14 @@ impl Table {
         action: Option<Action>,
         around: &mut Circumstances<'_>,
     ) -> Option<Request> {
-        if let Some(answer) = self.answer_by_letter(key, around) {
+        let letters = around.settings.language.letters();
+        let dialog = self.dialogs.last_mut()?;
+        let lettered = key
+            .typed()
+            .and_then(|letter| dialog.answer_by_letter(letter, letters));
+        if let Some(answer) = lettered {
             return self.answer(answer, around);
         }
-        let dialog = self.dialogs.last_mut()?;
         match action? {
             Action::Choose => {
                 let answer = dialog.answer()?;
@@ -174,25 +178,11 @@ impl Table {
         }
     }
 
-    /// Letters that answer by themselves: the piece's own for a promotion, yes and no in either language.
-    fn answer_by_letter(&self, key: Key, around: &Circumstances<'_>) -> Option<Answer> {
-        let letter = key.typed()?;
-        let dialog = self.dialogs.last()?;
-        let meant = match letter.to_ascii_lowercase() {
-            'y' | 's' => Answer::Yes,
-            'n' if dialog.answers.contains(&Answer::No) => Answer::No,
-            other => Answer::Piece(
-                around
-                    .settings
-                    .language
-                    .letters()
-                    .role(other.to_ascii_uppercase())?,
-            ),
-        };
-        dialog.answers.contains(&meant).then_some(meant)
-    }
-
-    fn answer(&mut self, answer: Answer, around: &mut Circumstances<'_>) -> Option<Request> {
+    pub(super) fn answer(
+        &mut self,
+        answer: Answer,
+        around: &mut Circumstances<'_>,
+    ) -> Option<Request> {
         let dialog = self.dialogs.pop()?;
         let now = around.now;
         match (dialog.question, answer) {

@@ -1,0 +1,159 @@
+//! The game, told: what has changed, whose turn it is, what was played, what can be played.
+
+use super::position;
+use crate::app::table::{Notice, Table};
+use crate::app::{Model, Settings};
+use crate::board::Side;
+use crate::clock::Moment;
+use crate::game::State;
+use crate::ui::words::Words;
+use std::collections::BTreeSet;
+
+/// How the game stood before something happened.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Before {
+    plies: usize,
+    /// The last ply, as it is written.
+    last: String,
+    over: bool,
+    asked: bool,
+}
+
+impl Before {
+    /// How it stands in `model`.
+    pub(super) fn of(model: &Model) -> Self {
+        model.table().map_or_else(Self::default, |table| Self {
+            plies: table.record().len(),
+            last: written(table, model.settings()).pop().unwrap_or_default(),
+            over: table.record().outcome().is_some(),
+            asked: table.dialog().is_some(),
+        })
+    }
+
+    /// What has changed at `table` since; `ordered` if it is the answer to something that was asked for.
+    pub(super) fn changes(&self, table: &Table, words: Words, ordered: bool) -> Vec<String> {
+        let variant = table.terms().variant;
+        let record = table.record();
+        let mut said: Vec<String> = record
+            .entries()
+            .iter()
+            .skip(self.plies)
+            .map(|entry| words.ply(&entry.ply, variant))
+            .collect();
+        if record.len() < self.plies {
+            said.push(words.taken_back(&self.last));
+        }
+        match table.notice().filter(|_| ordered) {
+            None | Some(Notice::TookBack | Notice::Redone) => {}
+            Some(notice) => said.push(words.notice_without_keys(notice, variant)),
+        }
+        let over = record.outcome().is_some();
+        let moved = record.len() != self.plies;
+        let answered = self.asked && table.dialog().is_none();
+        let tried_after_the_end = ordered && table.notice() == Some(&Notice::GameIsOver);
+        if over && tried_after_the_end {
+            said.push(words.after_the_end());
+        } else if (over && !self.over) || (!over && (moved || answered)) {
+            said.extend(standing(table, words));
+        }
+        said
+    }
+}
+
+/// How the game stands: who is in check, who is to move or has to capture; or how it ended, and what can be done then.
+pub(super) fn standing(table: &Table, words: Words) -> Vec<String> {
+    let variant = table.terms().variant;
+    let state = table.record().state();
+    if let Some(outcome) = table.record().outcome() {
+        return vec![words.outcome(outcome, variant), words.after_the_end()];
+    }
+    let mut said = Vec::new();
+    if state.checked_king().is_some() {
+        said.push(words.in_check(state.side()));
+    }
+    said.push(if table.forced().is_empty() {
+        words.to_move(state.side())
+    } else {
+        words.must_capture(state.side(), table.forced(), variant)
+    });
+    said
+}
+
+/// The last move, in words.
+pub(super) fn last(table: &Table, words: Words) -> String {
+    table.record().entries().last().map_or_else(
+        || words.no_moves(),
+        |entry| words.ply(&entry.ply, table.terms().variant),
+    )
+}
+
+/// Every move so far, those of both sides in a line with their number.
+pub(super) fn history(table: &Table, settings: &Settings, words: Words) -> Vec<String> {
+    let mut moves = written(table, settings);
+    if moves.is_empty() {
+        return vec![words.no_moves()];
+    }
+    let start = table.record().state_at(0);
+    let first = match start {
+        State::Chess(position) => position.fullmove_number(),
+        State::Draughts(_) => 1,
+    };
+    if matches!(start, State::Chess(_)) && start.side() == Side::Black {
+        moves.insert(0, "…".to_owned());
+    }
+    (first..)
+        .zip(moves.chunks(2))
+        .map(|(number, pair)| format!("{number}. {}", pair.join(" ")))
+        .collect()
+}
+
+/// Every ply, as it is written.
+fn written(table: &Table, settings: &Settings) -> Vec<String> {
+    let style = settings.style_of(table.terms().variant);
+    let record = table.record();
+    record
+        .entries()
+        .iter()
+        .enumerate()
+        .map(|(index, entry)| style.write(record.state_at(index), &entry.ply.mv))
+        .collect()
+}
+
+/// The legal moves: all of them, or those of the piece on the square that `rest` names; or why it has none.
+pub(super) fn moves(table: &Table, settings: &Settings, words: Words, rest: &[String]) -> String {
+    let variant = table.terms().variant;
+    let state = table.record().state();
+    if let Some(outcome) = table.record().outcome() {
+        return words.outcome(outcome, variant);
+    }
+    let style = settings.style_of(variant);
+    if rest.is_empty() {
+        return words.legal_moves(&style.write_all(state));
+    }
+    let Ok(square) = position::read_square(table, rest) else {
+        return position::square(table, words, rest);
+    };
+    if let Err(refusal) = state.check_origin(square) {
+        return words.refusal(&refusal, variant);
+    }
+    let moves = state.moves_from(square);
+    let different: BTreeSet<String> = moves.iter().map(|mv| style.write(state, mv)).collect();
+    words.legal_moves(&different.into_iter().collect::<Vec<_>>())
+}
+
+/// What the clocks stand at, and whose runs.
+pub(super) fn clocks(table: &Table, now: Moment, words: Words) -> Vec<String> {
+    let stamp = table.stamp(now);
+    let faces = Side::ALL
+        .into_iter()
+        .map(|side| words.clock(side, &stamp.face(side), table.has_limit()));
+    let running = table.running().filter(|_| table.has_limit());
+    let running = running.map(|side| words.clock_runs(side));
+    faces.chain(running).collect()
+}
+
+/// Whether a game is on in which no draw can be claimed by now, though there are draws.
+pub(super) fn nothing_to_claim(table: &Table) -> bool {
+    let record = table.record();
+    record.variant().has_draws() && record.outcome().is_none() && record.claims().is_empty()
+}
