@@ -4,7 +4,7 @@ mod evaluation;
 
 use super::Playable;
 use crate::board::Side;
-use crate::draughts::{Move, MoveList, Position, Reach};
+use crate::draughts::{Move, MoveList, Position};
 
 impl Playable for Position {
     type Move = Move;
@@ -114,9 +114,4 @@ impl Playable for Position {
         let sum = taken.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes()[7];
         u16::from(sum >> 4) << 12 | u16::from(from) << 6 | u16::from(to)
     }
-}
-
-/// Whether kings fly, in which case they are worth far more than men.
-fn kings_fly(position: &Position) -> bool {
-    position.rules().kings == Reach::Flying
 }

@@ -13,8 +13,8 @@ pub trait Playable: Copy + Send + Sync {
     /// Some of the moves of a position.
     type Moves: Deref<Target = [Self::Move]>;
 
-    /// Whether passing is ever worse than the best move, so that a score after a pass is a lower bound: not where zugzwang
-    /// decides and captures are compulsory.
+    /// Whether there is nearly always a move better than passing, so that a score after a pass is a lower bound: not where
+    /// zugzwang decides and captures are compulsory.
     const PASSES: bool;
     /// Whether a single legal move is looked behind without loss of depth.
     const EXTENDS_SINGLE_REPLIES: bool;

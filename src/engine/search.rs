@@ -87,11 +87,6 @@ impl<'a, G: Playable> Searcher<'a, G> {
         self
     }
 
-    /// How many positions have been looked at.
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
     /// Searches `position`, which came about from positions with the keys `past`, oldest first, beginning with a depth of
     /// `first` plies; shows `watch` each depth's result, and ends if that breaks. `None` where there is no legal move.
     pub fn search(

@@ -1,6 +1,5 @@
 //! What a draughts position is worth: material, how far the men have come, what holds the other side's men back.
 
-use super::kings_fly;
 use crate::board::Side;
 use crate::draughts::{Position, Reach, Rules, Size};
 
@@ -142,7 +141,6 @@ impl View {
         let pieces = position.piece_bits();
         let (own, enemy) = (pieces[side], pieces[side.opposite()]);
         let kings = position.king_bits();
-        debug_assert_eq!(layout.flies, kings_fly(position));
         Self {
             men: seen(own & !kings),
             kings: seen(own & kings),
