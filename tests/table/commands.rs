@@ -148,7 +148,7 @@ fn names_and_what_follows_them_are_completed() {
 
 /// A session after these keys at a game of chess.
 fn after(keys: &str) -> Session {
-    let mut session = Session::at_the_table("chess", "", "none");
+    let mut session = Session::at_the_table("chess", "", "10");
     session.keys("e4<enter>e5<enter>").keys(keys);
     session
 }
