@@ -12,11 +12,13 @@ pub mod keys;
 pub mod menu;
 mod message;
 pub mod new_game;
+mod pointing;
 mod settings;
 pub mod table;
 
 pub use key::{Key, KeyCode};
-pub use message::{Command, Message, Mouse, MouseAction};
+pub use message::{Command, Message};
+pub use pointing::{Mouse, MouseAction, Target};
 pub use settings::{AnimationSpeed, Language, Settings};
 
 use crate::clock::Moment;
@@ -233,7 +235,8 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             None
         }
         Message::Terminate => return vec![Command::Quit],
-        Message::Mouse(_) | Message::Resized { .. } | Message::Woken | Message::Resumed => None,
+        Message::Mouse(mouse) => model.mouse(mouse),
+        Message::Resized { .. } | Message::Woken | Message::Resumed => None,
     };
     let mut commands: Vec<Command> = request
         .and_then(|request| model.carry_out(request))

@@ -7,12 +7,15 @@ mod layout;
 pub mod look;
 mod menu;
 mod new_game;
+mod pointing;
 pub mod sprite;
 mod symbols;
 mod table;
 pub mod theme;
 pub mod widget;
 pub mod words;
+
+pub use pointing::target_at;
 
 use crate::app::{Model, Screen};
 use look::{Look, Role};
@@ -27,15 +30,9 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
     let words = Words::new(model.settings().language);
     let area = frame.area();
     frame.render_widget(Block::new().style(look.ground()), area);
-    let needed = match model.screen() {
-        Screen::Menu(_) | Screen::NewGame(_) => layout::SMALLEST,
-        Screen::Table(table) => layout::smallest(table.record().state().side_length()),
-    };
-    if area.width < needed.width || area.height < needed.height {
-        let has = Size {
-            width: area.width,
-            height: area.height,
-        };
+    let has = area.as_size();
+    let needed = smallest(model);
+    if !fits(needed, has) {
         let text = Paragraph::new(words.too_small(needed, has))
             .style(look.style(Role::Warning))
             .centered()
@@ -49,7 +46,7 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
         Screen::Table(table) => table::draw(table, model, words, look, frame),
     }
     if let Some(help) = model.help() {
-        help::draw(help, words, look, frame);
+        help::draw(help, model.settings().mouse, words, look, frame);
     }
     let [_, hints] = area.layout(&Layout::vertical([
         Constraint::Fill(1),
@@ -57,4 +54,16 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
     ]));
     let hints_line: Line<'_> = hints::line(model.context(), words, look, hints.width);
     frame.render_widget(hints_line, hints);
+}
+
+/// The smallest terminal that the screen fits into.
+fn smallest(model: &Model) -> Size {
+    match model.screen() {
+        Screen::Menu(_) | Screen::NewGame(_) => layout::SMALLEST,
+        Screen::Table(table) => layout::smallest(table.record().state().side_length()),
+    }
+}
+
+const fn fits(needed: Size, has: Size) -> bool {
+    needed.width <= has.width && needed.height <= has.height
 }

@@ -1,6 +1,6 @@
 //! What can happen to the program, and what it can ask to be done.
 
-use super::Key;
+use super::{Key, Mouse};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,32 +24,6 @@ pub enum Message {
     Resumed,
     /// The program was told to end from outside.
     Terminate,
-}
-
-/// Something the mouse did, at a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mouse {
-    /// What it did.
-    pub action: MouseAction,
-    /// The column of the cell, from 0.
-    pub column: u16,
-    /// The row of the cell, from 0.
-    pub row: u16,
-}
-
-/// What the mouse did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MouseAction {
-    /// The left button went down.
-    Press,
-    /// The mouse moved with the left button down.
-    Drag,
-    /// The left button went up.
-    Release,
-    /// The wheel turned away from the player.
-    WheelUp,
-    /// The wheel turned towards the player.
-    WheelDown,
 }
 
 /// Something to be done outside the model.

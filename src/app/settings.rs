@@ -118,4 +118,6 @@ pub struct Settings {
     pub style: Option<Style>,
     /// Whether the bell rings at a refused move and at the end of a game.
     pub bell: bool,
+    /// Whether the mouse plays.
+    pub mouse: bool,
 }

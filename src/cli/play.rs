@@ -4,7 +4,7 @@ use super::{FAILED, Surroundings, USAGE, complain};
 use crate::app::Model;
 use crate::app::new_game::Terms;
 use crate::clock::Moment;
-use crate::{runtime, ui};
+use crate::runtime;
 
 /// Opens the menu.
 pub(super) fn menu(surroundings: &Surroundings) -> u8 {
@@ -41,12 +41,10 @@ pub(super) fn game(arguments: &super::Play, surroundings: &Surroundings) -> u8 {
 }
 
 fn show(model: Model, surroundings: &Surroundings) -> u8 {
-    let look = &surroundings.look;
-    match runtime::run(
-        model,
-        |model, frame| ui::view(model, look, frame),
-        runtime::Options { mouse: false },
-    ) {
+    let options = runtime::Options {
+        mouse: surroundings.settings.mouse,
+    };
+    match runtime::run(model, &surroundings.look, options) {
         Ok(()) => 0,
         Err(runtime::Error::NotATerminal) => {
             complain(&surroundings.words().not_a_terminal(), USAGE)

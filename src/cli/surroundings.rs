@@ -39,6 +39,7 @@ impl Surroundings {
                 .unwrap_or(config.animation),
             style: None,
             bell: config.bell,
+            mouse: config.mouse && !global.no_mouse,
         };
         let depth = global
             .color

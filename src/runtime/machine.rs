@@ -2,9 +2,9 @@
 
 use super::screen::{self, Screen};
 use super::watch::{self, Watch};
-use super::{Error, Options, input, panic, signals};
-use crate::app::{self, Command, Message, Model};
-use ratatui::Frame;
+use super::{Error, Options, View, input, panic, signals};
+use crate::app::{self, Command, Message, Model, Mouse, MouseAction};
+use ratatui::layout::Position;
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -12,9 +12,9 @@ use std::time::Instant;
 
 /// The running program.
 #[derive(Debug)]
-pub(super) struct Machine<Draw> {
+pub(super) struct Machine<V> {
     model: Model,
-    draw: Draw,
+    view: V,
     screen: Screen,
     watch: Watch,
     arrivals: Receiver<Arrival>,
@@ -28,10 +28,12 @@ pub(super) struct Arrival {
 }
 
 /// What wakes the loop.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(super) enum Wake {
     /// Something for the model.
     Message(Message),
+    /// The mouse did something at a cell.
+    Mouse(MouseAction, Position),
     /// Somebody wants the program to stop for a while, as Ctrl-Z does.
     Stop,
     /// The program was stopped and goes on.
@@ -40,9 +42,9 @@ pub(super) enum Wake {
     InputEnded,
 }
 
-impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
+impl<V: View> Machine<V> {
     /// Takes the terminal and begins to listen.
-    pub(super) fn start(model: Model, draw: Draw, options: Options) -> Result<Self, Error> {
+    pub(super) fn start(model: Model, view: V, options: Options) -> Result<Self, Error> {
         let watch = Watch::start();
         let (sender, arrivals) = mpsc::channel();
         // Before the terminal is touched, so that no signal can end the program with the terminal in disorder.
@@ -52,7 +54,7 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
         input::start(sender)?;
         Ok(Self {
             model,
-            draw,
+            view,
             screen,
             watch,
             arrivals,
@@ -74,7 +76,8 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
     fn run_until_told(&mut self) -> io::Result<()> {
         loop {
             if screen::in_use() {
-                self.screen.draw(|frame| (self.draw)(&self.model, frame))?;
+                self.screen
+                    .draw(|frame| self.view.draw(&self.model, frame))?;
             }
             let mut next = Some(self.sleep());
             while let Some(arrival) = next {
@@ -107,6 +110,16 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
     fn take(&mut self, Arrival { at, wake }: Arrival) -> io::Result<ControlFlow<()>> {
         match wake {
             Wake::Message(message) => self.update(at, message),
+            Wake::Mouse(action, cell) => {
+                let target = self.view.target_at(&self.model, self.screen.size(), cell);
+                let mouse = Mouse {
+                    action,
+                    column: cell.x,
+                    row: cell.y,
+                    target,
+                };
+                self.update(at, Message::Mouse(mouse))
+            }
             Wake::Stop => {
                 self.suspend()?;
                 Ok(ControlFlow::Continue(()))

@@ -5,20 +5,20 @@ mod scene;
 use super::dialog;
 use super::layout::TablePanes;
 use super::look::{Look, Role};
-use super::widget::board::Board;
+use super::widget::board::{Board, square_at};
 use super::widget::history::{History, Item};
 use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
 use super::widget::text::fit;
 use super::words::Words;
 use crate::app::table::{Focus, Table};
-use crate::app::{Model, Settings};
+use crate::app::{Model, Settings, Target};
 use crate::board::{BySide, Side};
 use crate::clock::{TimeControl, display_used};
 use crate::game::State;
 use crate::notation::{Letters, Style};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use std::time::Duration;
@@ -27,8 +27,7 @@ use std::time::Duration;
 const LOW: Duration = Duration::from_secs(20);
 
 pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, frame: &mut Frame<'_>) {
-    let state = table.shown();
-    let panes = TablePanes::new(frame.area(), state.side_length());
+    let panes = panes(table, frame.area());
     let settings = *model.settings();
 
     frame.render_widget(
@@ -64,6 +63,36 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
         }
         None => {}
     }
+}
+
+/// What is seen at a cell of `area`, if it can be pointed at; beneath a question, only its answers.
+pub(super) fn target_at(
+    table: &Table,
+    settings: Settings,
+    words: Words,
+    look: &Look,
+    area: Rect,
+    at: Position,
+) -> Option<Target> {
+    let panes = panes(table, area);
+    if let Some(dialog) = table.dialog() {
+        let variant = table.terms().variant;
+        return dialog::answer_at(dialog, variant, words, panes.board, at).map(Target::Answer);
+    }
+    if panes.board.contains(at) {
+        let side_length = table.shown().side_length();
+        square_at(panes.board, side_length, table.is_flipped(), at.x, at.y).map(Target::Square)
+    } else if panes.history.contains(at) {
+        let index = history(table, settings, words, look).index_at(panes.history, at);
+        Some(index.map_or(Target::History, |index| Target::Ply(index + 1)))
+    } else {
+        panes.prompt.contains(at).then_some(Target::Prompt)
+    }
+}
+
+/// Where the parts lie.
+fn panes(table: &Table, area: Rect) -> TablePanes {
+    TablePanes::new(area, table.shown().side_length())
 }
 
 fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static> {

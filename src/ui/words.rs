@@ -4,6 +4,7 @@ mod chess;
 mod draughts;
 mod interface;
 mod keys;
+mod mouse;
 mod sayings;
 
 use fluent_templates::fluent_bundle::FluentValue;

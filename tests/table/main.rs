@@ -1,5 +1,6 @@
-//! The program without a terminal: keys go in, positions and screens come out.
+//! The program without a terminal: keys and the mouse go in, positions and screens come out.
 
+mod mouse;
 mod plays;
 mod screens;
 mod session;

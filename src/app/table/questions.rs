@@ -175,7 +175,11 @@ impl Table {
         dialog.answers.contains(&meant).then_some(meant)
     }
 
-    fn answer(&mut self, answer: Answer, around: &mut Circumstances<'_>) -> Option<Request> {
+    pub(super) fn answer(
+        &mut self,
+        answer: Answer,
+        around: &mut Circumstances<'_>,
+    ) -> Option<Request> {
         let dialog = self.dialogs.pop()?;
         let now = around.now;
         match (dialog.question, answer) {

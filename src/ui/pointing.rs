@@ -1,0 +1,23 @@
+//! What lies under the mouse: found as it is drawn, from the model and the size alone.
+
+use super::look::Look;
+use super::words::Words;
+use super::{fits, menu, new_game, smallest, table};
+use crate::app::{Model, Screen, Target};
+use ratatui::layout::{Position, Rect, Size};
+
+/// What is seen at a cell of a terminal of this size, if it can be pointed at.
+pub fn target_at(model: &Model, look: &Look, size: Size, at: Position) -> Option<Target> {
+    if model.help().is_some() || !fits(smallest(model), size) {
+        return None;
+    }
+    let words = Words::new(model.settings().language);
+    let area = Rect::from((Position::ORIGIN, size));
+    match model.screen() {
+        Screen::Menu(menu) => {
+            menu::item_at(menu, *model.settings(), words, area, at).map(Target::MenuItem)
+        }
+        Screen::NewGame(form) => new_game::field_at(form, area, at).map(Target::Field),
+        Screen::Table(table) => table::target_at(table, *model.settings(), words, look, area, at),
+    }
+}
