@@ -27,7 +27,7 @@ use std::time::Duration;
 const LOW: Duration = Duration::from_secs(20);
 
 pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, frame: &mut Frame<'_>) {
-    let panes = panes(table, frame.area());
+    let panes = panes(table, look, frame.area());
     let settings = *model.settings();
 
     frame.render_widget(
@@ -74,7 +74,7 @@ pub(super) fn target_at(
     area: Rect,
     at: Position,
 ) -> Option<Target> {
-    let panes = panes(table, area);
+    let panes = panes(table, look, area);
     if let Some(dialog) = table.dialog() {
         let variant = table.terms().variant;
         return dialog::answer_at(dialog, variant, words, panes.board, at).map(Target::Answer);
@@ -90,9 +90,10 @@ pub(super) fn target_at(
     }
 }
 
-/// Where the parts lie.
-fn panes(table: &Table, area: Rect) -> TablePanes {
-    TablePanes::new(area, table.shown().side_length())
+/// Where the parts lie. Clocks that count down are drawn large where that can be done in colour.
+fn panes(table: &Table, look: &Look, area: Rect) -> TablePanes {
+    let large_clocks = table.has_limit() && look.is_colored() && !look.ascii;
+    TablePanes::new(area, table.shown().side_length(), large_clocks)
 }
 
 fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static> {
