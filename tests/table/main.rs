@@ -2,5 +2,6 @@
 
 mod mouse;
 mod plays;
+mod pointer;
 mod screens;
 mod session;
