@@ -3,6 +3,7 @@
 //! Pure: time comes in with the messages, chance as a seed, and what must be done outside goes out as commands.
 //! One file a screen, with its state and its update.
 
+pub mod command_line;
 pub mod dialog;
 mod editing;
 pub mod flight;
@@ -14,15 +15,19 @@ mod message;
 pub mod new_game;
 mod pointing;
 mod settings;
+pub mod settings_screen;
 pub mod table;
+mod trouble;
 
 pub use key::{Key, KeyCode};
 pub use message::{Command, Message};
 pub use pointing::{Mouse, MouseAction, Target};
-pub use settings::{AnimationSpeed, Language, Settings};
+pub use settings::{AnimationSpeed, Language, Notation, PieceSet, Settings};
+pub use trouble::Trouble;
 
 use crate::clock::Moment;
 use crate::game::Variant;
+use command_line::Change;
 use dialog::Leaving;
 use help::Help;
 use keys::{Action, Context};
@@ -30,14 +35,24 @@ use menu::Menu;
 use new_game::{NewGame, Terms};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
-use table::Table;
+use settings_screen::SettingsScreen;
+use std::collections::VecDeque;
+use table::{Notice, Table};
 
 /// The whole state of the program.
 #[derive(Debug)]
 pub struct Model {
     now: Moment,
     settings: Settings,
+    /// The settings as they were last kept.
+    kept: Settings,
+    /// The names of the themes there are, the usual one first.
+    themes: Vec<String>,
+    /// What is wrong with the player's files and has not been seen yet, the next to be told first.
+    troubles: VecDeque<Trouble>,
     screen: Screen,
+    /// The settings, which lie over the screen.
+    settings_screen: Option<SettingsScreen>,
     help: Option<Help>,
     chance: ChaCha8Rng,
     /// What the last game was played on, to begin the next form with.
@@ -60,6 +75,7 @@ pub enum Screen {
 struct Circumstances<'a> {
     now: Moment,
     settings: &'a Settings,
+    themes: &'a [String],
     chance: &'a mut ChaCha8Rng,
 }
 
@@ -71,7 +87,8 @@ enum Request {
     Begin(Box<Terms>),
     Help,
     Language,
-    NextAnimation,
+    Change(Change),
+    Settings,
     Suspend,
     Redraw,
     Quit,
@@ -82,8 +99,12 @@ impl Model {
     pub fn new(settings: Settings, seed: u64) -> Self {
         Self {
             now: Moment::START,
+            kept: settings.clone(),
             settings,
+            themes: Vec::new(),
+            troubles: VecDeque::new(),
             screen: Screen::Menu(Menu::default()),
+            settings_screen: None,
             help: None,
             chance: ChaCha8Rng::seed_from_u64(seed),
             last_terms: None,
@@ -98,6 +119,19 @@ impl Model {
         model
     }
 
+    /// With the names of the themes there are, the usual one first.
+    pub fn with_themes(mut self, themes: Vec<String>) -> Self {
+        self.themes = themes;
+        self
+    }
+
+    /// With what was found to be wrong with the player's files.
+    pub fn with_troubles(mut self, troubles: impl IntoIterator<Item = Trouble>) -> Self {
+        self.troubles.extend(troubles);
+        self.tell_trouble_at_the_table();
+        self
+    }
+
     /// The moment of the last message.
     pub const fn now(&self) -> Moment {
         self.now
@@ -106,6 +140,21 @@ impl Model {
     /// What the player has set.
     pub const fn settings(&self) -> &Settings {
         &self.settings
+    }
+
+    /// The names of the themes there are, the usual one first.
+    pub fn themes(&self) -> &[String] {
+        &self.themes
+    }
+
+    /// What is wrong with the player's files, to be told in the menu until the next key or click.
+    pub fn trouble(&self) -> Option<&Trouble> {
+        self.troubles.front()
+    }
+
+    /// The settings, if they lie over the screen.
+    pub const fn settings_screen(&self) -> Option<&SettingsScreen> {
+        self.settings_screen.as_ref()
     }
 
     /// What the whole screen is about.
@@ -130,6 +179,7 @@ impl Model {
     pub fn context(&self) -> Context {
         match &self.screen {
             _ if self.help.is_some() => Context::Help,
+            _ if self.settings_screen.is_some() => Context::Settings,
             Screen::Menu(_) => Context::Menu,
             Screen::NewGame(_) => Context::Form,
             Screen::Table(table) => table.context(),
@@ -146,14 +196,25 @@ impl Model {
             help.act(action);
             return self.anywhere(action);
         }
+        if let Some(screen) = &mut self.settings_screen {
+            let action = keys::action(Context::Settings, key)?;
+            if action == Action::Cancel {
+                self.settings_screen = None;
+                return None;
+            }
+            screen.act(action, &mut self.settings, &self.themes);
+            return self.anywhere(action);
+        }
         let mut around = Circumstances {
             now: self.now,
             settings: &self.settings,
+            themes: &self.themes,
             chance: &mut self.chance,
         };
         match &mut self.screen {
             Screen::Table(table) => table.key(key, &mut around),
             Screen::Menu(menu) => {
+                self.troubles.pop_front();
                 let action = keys::action(Context::Menu, key)?;
                 menu.act(action).or_else(|| self.anywhere(action))
             }
@@ -174,6 +235,7 @@ impl Model {
             Action::Quit => match &mut self.screen {
                 Screen::Table(table) => {
                     self.help = None;
+                    self.settings_screen = None;
                     table.leave(Leaving::Quit)
                 }
                 Screen::Menu(_) | Screen::NewGame(_) => Some(Request::Quit),
@@ -195,10 +257,8 @@ impl Model {
                 self.help = Some(Help::new(self.context(), variant));
             }
             Request::Language => self.settings.language = self.settings.language.other(),
-            Request::NextAnimation => {
-                let next = self.settings.animation.get() + 1;
-                self.settings.animation = AnimationSpeed::new(next).unwrap_or(AnimationSpeed::OFF);
-            }
+            Request::Change(change) => change.make(&mut self.settings),
+            Request::Settings => self.settings_screen = Some(SettingsScreen::default()),
             Request::Suspend => return Some(Command::Suspend),
             Request::Redraw => return Some(Command::Redraw),
             Request::Quit => return Some(Command::Quit),
@@ -211,9 +271,26 @@ impl Model {
         self.screen = Screen::Table(Box::new(Table::new(terms, self.now)));
     }
 
+    /// What has to be done so that the settings outlive the program.
+    fn keep_settings(&mut self) -> Option<Command> {
+        (self.settings != self.kept).then(|| {
+            self.kept.clone_from(&self.settings);
+            Command::Save(Box::new(self.settings.clone()))
+        })
+    }
+
+    /// At the table, where there is no menu to tell of troubles, tells of the first.
+    fn tell_trouble_at_the_table(&mut self) {
+        if let Screen::Table(table) = &mut self.screen
+            && let Some(trouble) = self.troubles.pop_front()
+        {
+            table.say(Notice::Trouble(trouble));
+        }
+    }
+
     fn paste(&mut self, text: &str) {
         match &mut self.screen {
-            _ if self.help.is_some() => {}
+            _ if self.help.is_some() || self.settings_screen.is_some() => {}
             Screen::Menu(_) => {}
             Screen::NewGame(form) => form.paste(text),
             Screen::Table(table) => table.paste(text),
@@ -228,20 +305,32 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
         table.advance(now);
     }
     let refused_before = is_refused(model);
+    let mouse_before = model.settings.mouse;
     let request = match message {
         Message::Key(key) => model.key(key),
         Message::Paste(text) => {
             model.paste(&text);
             None
         }
-        Message::Terminate => return vec![Command::Quit],
+        Message::Trouble(trouble) => {
+            model.troubles.push_back(trouble);
+            model.tell_trouble_at_the_table();
+            None
+        }
+        Message::Terminate => Some(Request::Quit),
         Message::Mouse(mouse) => model.mouse(mouse),
         Message::Resized { .. } | Message::Woken | Message::Resumed => None,
     };
-    let mut commands: Vec<Command> = request
-        .and_then(|request| model.carry_out(request))
-        .into_iter()
-        .collect();
+    let asked = request.and_then(|request| model.carry_out(request));
+    let mut commands = Vec::new();
+    // Kept before anything that may end the program, and not at every step on the way to a value.
+    if model.settings_screen.is_none() || asked == Some(Command::Quit) {
+        commands.extend(model.keep_settings());
+    }
+    commands.extend(asked);
+    if model.settings.mouse != mouse_before {
+        commands.push(Command::Mouse(model.settings.mouse));
+    }
     if model.settings.bell && is_refused(model) && !refused_before {
         commands.push(Command::Ring);
     }
@@ -258,5 +347,16 @@ fn is_refused(model: &Model) -> bool {
 
 /// When something that is seen will change by itself: a clock's next digit, the next picture of a moving piece.
 pub fn next_wake(model: &Model) -> Option<Moment> {
-    model.table()?.next_wake(model.now)
+    let table = model.table().and_then(|table| table.next_wake(model.now));
+    let sample = model
+        .settings_screen
+        .as_ref()
+        .and_then(|screen| screen.next_wake(&model.settings, model.now));
+    table.into_iter().chain(sample).min()
+}
+
+/// `by` steps from `here`, going round.
+fn step(here: usize, by: isize, count: usize) -> usize {
+    here.checked_add_signed(by)
+        .map_or(count - 1, |there| there % count)
 }

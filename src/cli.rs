@@ -37,8 +37,8 @@ struct Global {
     /// The language of everything that is said; else the configuration's, else the system's
     #[arg(long, global = true, value_name = "LANG")]
     lang: Option<LanguageName>,
-    /// The colours
-    #[arg(long, global = true, value_name = "NAME", value_parser = clap::builder::PossibleValuesParser::new(crate::ui::theme::Theme::names()))]
+    /// The colours: walnut, tournament, contrast, clarity, ocean, paper, console, or a theme of your own
+    #[arg(long, global = true, value_name = "NAME", value_parser = surroundings::theme_name)]
     theme: Option<String>,
     /// Draw with ASCII characters only
     #[arg(long, global = true)]
@@ -202,8 +202,8 @@ pub fn main() -> ExitCode {
     let command_line = CommandLine::parse();
     let surroundings = Surroundings::of_this_process(&command_line.global);
     let code = match command_line.command {
-        None => play::menu(&surroundings),
-        Some(Command::Play(play)) => play::game(&play, &surroundings),
+        None => play::menu(surroundings),
+        Some(Command::Play(play)) => play::game(&play, surroundings),
         Some(Command::Moves(moves)) => moves::run(&moves, &surroundings),
         Some(Command::Perft(perft)) => perft::run(&perft, &surroundings),
         Some(Command::Explain(explain)) => explain::run(&explain, &surroundings),
@@ -228,4 +228,21 @@ fn complain(sentence: &str, code: u8) -> u8 {
     // Where standard error is gone, the exit status still tells.
     let _ = writeln!(io::stderr(), "{sentence}");
     code
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::theme::Theme;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_help_names_every_theme_and_no_other_is_taken() {
+        let help = CommandLine::command().render_long_help().to_string();
+        for name in Theme::names() {
+            assert!(help.contains(name), "{name}");
+            assert!(CommandLine::try_parse_from(["damero", "--theme", name]).is_ok());
+        }
+        assert!(CommandLine::try_parse_from(["damero", "--theme", "no such"]).is_err());
+    }
 }

@@ -24,7 +24,8 @@ mod watch;
 pub use entropy::entropy_seed;
 
 use crate::app::{Model, Target};
-use crate::ui::{self, look::Look};
+use crate::storage::SettingsFile;
+use crate::ui::{self, Looks};
 use ratatui::Frame;
 use ratatui::layout::{Position, Size};
 use std::io::{self, IsTerminal};
@@ -39,13 +40,13 @@ pub trait View {
     fn target_at(&mut self, model: &Model, size: Size, at: Position) -> Option<Target>;
 }
 
-impl View for &Look {
+impl View for Looks {
     fn draw(&mut self, model: &Model, frame: &mut Frame<'_>) {
-        ui::view(model, self, frame);
+        ui::view(model, self.of(model.settings()), frame);
     }
 
     fn target_at(&mut self, model: &Model, size: Size, at: Position) -> Option<Target> {
-        ui::target_at(model, self, size, at)
+        ui::target_at(model, self.of(model.settings()), size, at)
     }
 }
 
@@ -68,11 +69,18 @@ pub enum Error {
 }
 
 /// Runs the program full screen until it ends, and gives the terminal back as it was.
-pub fn run(model: Model, view: impl View, options: Options) -> Result<(), Error> {
+///
+/// `settings` keeps what the player sets.
+pub fn run(
+    model: Model,
+    view: impl View,
+    settings: SettingsFile,
+    options: Options,
+) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::NotATerminal);
     }
-    let end = machine::Machine::start(model, view, options)?.run();
+    let end = machine::Machine::start(model, view, settings, options)?.run();
     panic::say_the_rest();
     end
 }

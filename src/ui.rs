@@ -5,9 +5,11 @@ mod help;
 mod hints;
 mod layout;
 pub mod look;
+mod looks;
 mod menu;
 mod new_game;
 mod pointing;
+mod settings;
 pub mod sprite;
 mod symbols;
 mod table;
@@ -15,6 +17,7 @@ pub mod theme;
 pub mod widget;
 pub mod words;
 
+pub use looks::Looks;
 pub use pointing::target_at;
 
 use crate::app::{Model, Screen};
@@ -40,10 +43,11 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
         frame.render_widget(text, area);
         return;
     }
-    match model.screen() {
-        Screen::Menu(menu) => menu::draw(menu, *model.settings(), words, look, frame),
-        Screen::NewGame(form) => new_game::draw(form, words, look, frame),
-        Screen::Table(table) => table::draw(table, model, words, look, frame),
+    match (model.settings_screen(), model.screen()) {
+        (Some(screen), _) => settings::draw(screen, model, words, look, frame),
+        (None, Screen::Menu(menu)) => menu::draw(menu, model.trouble(), words, look, frame),
+        (None, Screen::NewGame(form)) => new_game::draw(form, words, look, frame),
+        (None, Screen::Table(table)) => table::draw(table, model, words, look, frame),
     }
     if let Some(help) = model.help() {
         help::draw(help, model.settings().mouse, words, look, frame);

@@ -1,5 +1,6 @@
 //! Themes: readable at every depth, whole, and refused with the line and key that are at fault.
 
+use damero::app::PieceSet;
 use damero::board::Side;
 use damero::ui::look::{ColorDepth, Look, Pieces, Role};
 use damero::ui::theme::{Meaning, Problem, Theme, ThemeError, standard_rgb};
@@ -426,8 +427,9 @@ fn without_color_roles_that_must_differ_do() {
 
 #[test]
 fn pieces_are_found_by_the_names_they_have_in_settings() {
-    for pieces in Pieces::ALL {
-        assert_eq!(Pieces::from_name(pieces.name()), Some(pieces));
+    for set in PieceSet::ALL {
+        assert_eq!(PieceSet::from_name(set.name()), Some(set));
     }
-    assert_eq!(Pieces::from_name("marble"), None);
+    assert_eq!(PieceSet::from_name("marble"), None);
+    assert_eq!(PieceSet::ALL.map(Pieces::from), Pieces::ALL);
 }

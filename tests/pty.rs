@@ -11,6 +11,7 @@ mod pty;
 
 use damero::app::{Model, Settings, Target};
 use damero::runtime::{self, Error, Options, View};
+use damero::storage::SettingsFile;
 use pty::{Terminal, keys};
 use ratatui::Frame;
 use ratatui::layout::{Position, Size};
@@ -69,7 +70,7 @@ fn a_game_is_played_by_typing_and_quit_after_a_question() {
     terminal
         .keys("f1e2")
         .keys(keys::ENTER)
-        .wait_for("Black has to capture, with D5.");
+        .wait_for("Black has to capture, from D5.");
     // The attacked piece is all that is named; the program jumps.
     terminal.keys("D5E4").keys(keys::ENTER).wait_for("D5xF3");
     terminal.keys(keys::CTRL_C).wait_for("Quit?");
@@ -121,6 +122,40 @@ fn the_mouse_can_be_left_to_the_terminal() {
     terminal.wait_until("no mouse", |screen| {
         screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
     });
+}
+
+#[test]
+fn a_theme_that_is_chosen_is_kept_for_the_next_time() {
+    let mut terminal = damero();
+    terminal.keys(&keys::DOWN.repeat(4)).keys(keys::ENTER);
+    terminal.wait_for("walnut").keys(keys::DOWN);
+    terminal.wait_for("‹ walnut ›").keys(keys::RIGHT);
+    terminal.wait_for("‹ tournament ›").keys(keys::ENTER);
+    terminal.wait_for("d a m e r o").keys("q").wait_exit();
+    let mut terminal = terminal.start_again(&["play", "chess"]);
+    terminal.wait_for("White to move.").keys(":settings\r");
+    terminal.wait_for("tournament").keys(keys::CTRL_C);
+    assert_eq!(terminal.wait_exit(), 0);
+}
+
+#[test]
+fn a_broken_file_is_told_in_one_line_and_a_theme_of_ones_own_is_found() {
+    let mut terminal = damero();
+    terminal.keys(keys::CTRL_C).wait_exit();
+    terminal.configure("config.toml", "language = 'es'\nanimation = 99\n");
+    terminal.configure(
+        "themes/pine.toml",
+        "extends = 'paper'\n[board]\nlight = 'lilac'\n",
+    );
+    terminal.configure("themes/ash.toml", "extends = 'ocean'\n");
+    let mut terminal = terminal.start_again(&["--theme", "ash"]);
+    terminal.wait_for("config.toml, línea 2").keys(keys::DOWN);
+    terminal
+        .wait_for("themes/pine.toml, línea 3")
+        .keys(keys::DOWN);
+    terminal.keys(&keys::DOWN.repeat(2)).keys(keys::ENTER);
+    terminal.wait_for("ash").keys(keys::CTRL_C);
+    assert_eq!(terminal.wait_exit(), 0);
 }
 
 #[test]
@@ -272,8 +307,10 @@ impl<Draw: FnMut(&mut Frame<'_>)> View for Picture<Draw> {
 
 fn run(draw: impl FnMut(&mut Frame<'_>)) {
     let options = Options { mouse: true };
-    let model = Model::new(Settings::default(), 0);
-    match runtime::run(model, Picture(draw), options) {
+    let settings = Settings::default();
+    let file = SettingsFile::new(None, settings.clone());
+    let model = Model::new(settings, 0);
+    match runtime::run(model, Picture(draw), file, options) {
         Ok(()) => {}
         Err(Error::NotATerminal) => eprintln!("This needs a terminal."),
         Err(error) => panic!("{error}"),

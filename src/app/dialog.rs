@@ -77,6 +77,8 @@ pub enum Answer {
     Flip,
     /// Stops the clocks.
     Pause,
+    /// The settings.
+    Settings,
     /// Help.
     Help,
     /// The same game once more.

@@ -26,9 +26,16 @@ pub(super) fn edit(input: &mut Input, key: Key) -> bool {
     true
 }
 
-/// Puts all of `text` in at the cursor; what a line can't hold, such as line ends, is left out.
+/// Puts all of `text` in at the cursor; ends of lines become spaces, and what a line can't hold is left out.
 pub(super) fn paste(input: &mut Input, text: &str) {
-    for character in text.chars().filter(|character| !character.is_control()) {
-        input.handle(InputRequest::InsertChar(character));
+    for character in text.trim_end().chars() {
+        let character = if character.is_whitespace() {
+            ' '
+        } else {
+            character
+        };
+        if !character.is_control() {
+            input.handle(InputRequest::InsertChar(character));
+        }
     }
 }

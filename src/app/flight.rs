@@ -5,7 +5,7 @@ use crate::game::{Hop, Ply, State};
 use std::time::Duration;
 
 /// The time between two pictures of a moving piece.
-const FRAME: Duration = Duration::from_millis(33);
+pub(super) const FRAME: Duration = Duration::from_millis(33);
 
 /// A ply in the air.
 #[derive(Clone, Debug)]

@@ -21,6 +21,10 @@ pub enum Context {
     Dialog,
     /// A page of help.
     Help,
+    /// The settings.
+    Settings,
+    /// At the table, while a command is being typed.
+    Command,
 }
 
 /// What a key does.
@@ -42,7 +46,7 @@ pub enum Action {
     Next,
     /// The field before.
     Previous,
-    /// Completes the typed move.
+    /// Completes the typed move, or the typed command.
     Complete,
     /// One ply back in the history.
     Back,
@@ -68,6 +72,8 @@ pub enum Action {
     Help,
     /// A new game.
     NewGame,
+    /// Begins a command.
+    Command,
     /// The other language.
     Language,
     /// Ends the program.
@@ -172,6 +178,7 @@ const BOARD: &[Binding] = &[
     known(&[HOME], Action::First),
     known(&[END], Action::Last),
     known(&[Key::ctrl('n')], Action::NewGame),
+    known(&[Key::char(':')], Action::Command),
     hinted(&[Key::char('?')], Action::Help),
     hinted(&[ESC, Key::char('m')], Action::Cancel),
 ];
@@ -194,6 +201,7 @@ const HISTORY: &[Binding] = &[
     known(&[Key::char('y')], Action::Redo),
     known(&[Key::char('v')], Action::Flip),
     hinted(&[TAB, BACK_TAB, ENTER], Action::Next),
+    known(&[Key::char(':')], Action::Command),
     known(&[Key::char('?')], Action::Help),
     hinted(&[ESC], Action::Cancel),
 ];
@@ -220,6 +228,23 @@ const HELP: &[Binding] = &[
     ),
 ];
 
+const SETTINGS: &[Binding] = &[
+    hinted(&[UP, BACK_TAB], Action::Up),
+    hinted(&[DOWN, TAB], Action::Down),
+    hinted(&[LEFT], Action::Left),
+    hinted(&[RIGHT, SPACE], Action::Right),
+    known(&[HOME], Action::First),
+    known(&[END], Action::Last),
+    hinted(&[ENTER, ESC], Action::Cancel),
+    known(&[Key::char('?')], Action::Help),
+];
+
+const COMMAND: &[Binding] = &[
+    hinted(&[ENTER], Action::Choose),
+    hinted(&[TAB], Action::Complete),
+    hinted(&[ESC], Action::Cancel),
+];
+
 /// The keys of `context`, without those of [`Context::Everywhere`].
 pub const fn bindings(context: Context) -> &'static [Binding] {
     match context {
@@ -231,6 +256,8 @@ pub const fn bindings(context: Context) -> &'static [Binding] {
         Context::History => HISTORY,
         Context::Dialog => DIALOG,
         Context::Help => HELP,
+        Context::Settings => SETTINGS,
+        Context::Command => COMMAND,
     }
 }
 
@@ -250,7 +277,7 @@ mod tests {
     use super::*;
     use crate::notation::typed;
 
-    const CONTEXTS: [Context; 8] = [
+    const CONTEXTS: [Context; 10] = [
         Context::Everywhere,
         Context::Menu,
         Context::Form,
@@ -259,6 +286,8 @@ mod tests {
         Context::History,
         Context::Dialog,
         Context::Help,
+        Context::Settings,
+        Context::Command,
     ];
 
     #[test]

@@ -28,10 +28,8 @@ pub enum Item {
     Game(Variant),
     /// The other rule sets of draughts.
     MoreDraughts,
-    /// How fast pieces move.
-    Animation,
-    /// The other language.
-    Language,
+    /// The settings.
+    Settings,
     /// Help.
     Help,
     /// Back to the first page.
@@ -45,8 +43,7 @@ const MAIN: &[Item] = &[
     Item::Game(Variant::English),
     Item::Game(Variant::Chess),
     Item::MoreDraughts,
-    Item::Animation,
-    Item::Language,
+    Item::Settings,
     Item::Help,
     Item::Quit,
 ];
@@ -113,8 +110,7 @@ impl Menu {
                 self.turn_to(Page::Main);
                 None
             }
-            Item::Animation => Some(Request::NextAnimation),
-            Item::Language => Some(Request::Language),
+            Item::Settings => Some(Request::Settings),
             Item::Help => Some(Request::Help),
             Item::Quit => Some(Request::Quit),
         }

@@ -1,6 +1,6 @@
 //! What can happen to the program, and what it can ask to be done.
 
-use super::{Key, Mouse};
+use super::{Key, Mouse, Settings, Trouble};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +22,8 @@ pub enum Message {
     Woken,
     /// The program goes on after having been suspended; the moment says until when it was away.
     Resumed,
+    /// Something is wrong with a file of the player's.
+    Trouble(Trouble),
     /// The program was told to end from outside.
     Terminate,
 }
@@ -37,4 +39,8 @@ pub enum Command {
     Redraw,
     /// Ring the bell.
     Ring,
+    /// Keep these settings for the next time.
+    Save(Box<Settings>),
+    /// Take the mouse from the terminal, or give it back.
+    Mouse(bool),
 }

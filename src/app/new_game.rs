@@ -1,7 +1,7 @@
 //! The form of a new game: which game, by which rules, who plays, on which clock.
 
 use super::keys::{self, Action, Context};
-use super::{Key, Request, editing};
+use super::{Key, Request, editing, step};
 use crate::board::{BySide, Side};
 use crate::clock::{TimeControl, TimeControlError};
 use crate::game::{State, Variant};
@@ -306,10 +306,4 @@ fn shorten(input: &mut Input, limit: usize) {
         *input =
             Input::new(input.value().chars().take(limit).collect()).with_cursor(cursor.min(limit));
     }
-}
-
-/// `by` steps from `here`, going round.
-fn step(here: usize, by: isize, count: usize) -> usize {
-    here.checked_add_signed(by)
-        .map_or(count - 1, |there| there % count)
 }

@@ -4,6 +4,7 @@ use super::dialog::Answer;
 use super::keys::Action;
 use super::menu::Item;
 use super::new_game::Field;
+use super::settings_screen::Setting;
 use super::{Circumstances, Model, Request, Screen};
 use crate::board::Square;
 
@@ -54,13 +55,15 @@ pub enum Target {
     MenuItem(Item),
     /// A line of the form.
     Field(Field),
+    /// A line of the settings.
+    Setting(Setting),
 }
 
 /// Lines of help that the wheel scrolls at a time.
 const WHEEL_LINES: usize = 3;
 
 impl Model {
-    /// Takes what the mouse did. Beneath a page of help everything is inert.
+    /// Takes what the mouse did. Beneath a page of help or the settings everything is inert.
     pub(super) fn mouse(&mut self, mouse: Mouse) -> Option<Request> {
         if let Some(help) = &mut self.help {
             if let Some(action) = mouse.action.scrolling() {
@@ -70,9 +73,22 @@ impl Model {
             }
             return None;
         }
+        if let Some(screen) = &mut self.settings_screen {
+            if let (MouseAction::Press, Some(Target::Setting(setting))) =
+                (mouse.action, mouse.target)
+            {
+                screen.click(setting, &mut self.settings, &self.themes);
+            }
+            return None;
+        }
+        if mouse.action == MouseAction::Press && matches!(self.screen, Screen::Menu(_)) {
+            // What is wrong with a file was told there, and has been seen.
+            self.troubles.pop_front();
+        }
         let mut around = Circumstances {
             now: self.now,
             settings: &self.settings,
+            themes: &self.themes,
             chance: &mut self.chance,
         };
         match (&mut self.screen, mouse.action, mouse.target) {

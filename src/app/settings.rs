@@ -1,5 +1,6 @@
-//! What the player may set, as far as the state of the program depends on it.
+//! What the player may set.
 
+use crate::game::Variant;
 use crate::notation::{Letters, Style};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -64,6 +65,19 @@ impl AnimationSpeed {
     pub const OFF: Self = Self(0);
     /// The fastest.
     pub const FASTEST: Self = Self(9);
+    /// Every speed, the slowest after none at all.
+    pub const ALL: [Self; 10] = [
+        Self::OFF,
+        Self(1),
+        Self(2),
+        Self(3),
+        Self(4),
+        Self(5),
+        Self(6),
+        Self(7),
+        Self(8),
+        Self::FASTEST,
+    ];
 
     /// `speed`, if it is one: 0 to 9.
     pub const fn new(speed: u8) -> Option<Self> {
@@ -107,17 +121,149 @@ impl From<AnimationSpeed> for u8 {
     }
 }
 
-/// What the player may set, as far as the state of the program depends on it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What pieces are drawn as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PieceSet {
+    /// Pixel art, shaded.
+    #[default]
+    Classic,
+    /// Pixel art, plain shapes.
+    Flat,
+    /// One character a piece.
+    Glyphs,
+    /// One letter a piece.
+    Letters,
+}
+
+impl PieceSet {
+    /// Every set.
+    pub const ALL: [Self; 4] = [Self::Classic, Self::Flat, Self::Glyphs, Self::Letters];
+
+    /// The name in files and commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::Flat => "flat",
+            Self::Glyphs => "glyphs",
+            Self::Letters => "letters",
+        }
+    }
+
+    /// The set called `name`.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|set| set.name() == name)
+    }
+}
+
+/// How moves are written in the history.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Notation {
+    /// Each game's own way.
+    #[default]
+    Own,
+    /// Chess in algebraic notation, with English letters.
+    San,
+    /// Chess in algebraic notation, with the letters of the player's language.
+    Local,
+    /// Chess in algebraic notation, with drawings for letters.
+    Figurines,
+    /// By rows and columns.
+    Coordinate,
+    /// As chess engines speak.
+    Uci,
+    /// Draughts by the numbers of the squares.
+    Numeric,
+}
+
+impl Notation {
+    /// Every notation.
+    pub const ALL: [Self; 7] = [
+        Self::Own,
+        Self::San,
+        Self::Local,
+        Self::Figurines,
+        Self::Coordinate,
+        Self::Uci,
+        Self::Numeric,
+    ];
+
+    /// The name in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Own => "own",
+            Self::San => "san",
+            Self::Local => "local",
+            Self::Figurines => "figurines",
+            Self::Coordinate => "coordinate",
+            Self::Uci => "uci",
+            Self::Numeric => "numeric",
+        }
+    }
+
+    /// How moves of `variant` are written for a player of `language`: the game's own way where this one does not fit.
+    pub const fn style(self, variant: Variant, language: Language) -> Style {
+        let local = Style::San(language.letters());
+        let own = match Style::of(variant) {
+            Style::San(_) => local,
+            style @ (Style::Numeric | Style::Coordinate | Style::Uci) => style,
+        };
+        let style = match self {
+            Self::Own => own,
+            Self::San => Style::San(Letters::English),
+            Self::Local => local,
+            Self::Figurines => Style::San(Letters::Figurines),
+            Self::Coordinate => Style::Coordinate,
+            Self::Uci => Style::Uci,
+            Self::Numeric => Style::Numeric,
+        };
+        if style.fits(variant) { style } else { own }
+    }
+}
+
+/// What the player may set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own"
+)]
 pub struct Settings {
     /// The language of the interface.
     pub language: Language,
+    /// The name of the theme; the usual one if not set.
+    pub theme: Option<String>,
+    /// What pieces are drawn as.
+    pub pieces: PieceSet,
+    /// Whether nothing but ASCII is drawn.
+    pub ascii: bool,
     /// How fast pieces move.
     pub animation: AnimationSpeed,
-    /// How moves are written in the history; each game's own way if not set.
-    pub style: Option<Style>,
-    /// Whether the bell rings at a refused move and at the end of a game.
+    /// Whether rows and columns, or squares, have their names on the board.
+    pub coordinates: bool,
+    /// How moves are written in the history.
+    pub notation: Notation,
+    /// Whether a question stands before giving a game up.
+    pub confirm_resign: bool,
+    /// Whether the bell rings at a refused move.
     pub bell: bool,
     /// Whether the mouse plays.
     pub mouse: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            theme: None,
+            pieces: PieceSet::default(),
+            ascii: false,
+            animation: AnimationSpeed::default(),
+            coordinates: true,
+            notation: Notation::default(),
+            confirm_resign: true,
+            bell: false,
+            mouse: true,
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! The table: a game being played, looked back on, or over.
 
+mod commands;
 mod hand;
 mod history;
 mod notice;
@@ -37,6 +38,8 @@ pub struct Table {
     cursor: Square,
     hand: Option<Hand>,
     prompt: Input,
+    /// The command being typed, in the place of the move.
+    command: Option<Input>,
     focus: Focus,
     /// How many plies the position that is looked at is from the start; `None` for the present.
     looking_at: Option<usize>,
@@ -78,6 +81,7 @@ impl Table {
             cursor: first,
             hand: None,
             prompt: Input::default(),
+            command: None,
             focus: Focus::Board,
             looking_at: None,
             flight: None,
@@ -174,6 +178,14 @@ impl Table {
         }
     }
 
+    /// The clock that runs while the past is looked at, and what it shows now.
+    pub fn running_elsewhere(&self, now: Moment) -> Option<(Side, String)> {
+        let side = self
+            .running()
+            .filter(|_| self.has_limit() && self.is_looking_back())?;
+        Some((side, self.clocks.face(side, now)))
+    }
+
     /// Whether time is limited.
     pub fn has_limit(&self) -> bool {
         self.terms.control != TimeControl::default()
@@ -204,6 +216,11 @@ impl Table {
         }
     }
 
+    /// Says `notice` to the players.
+    pub(super) fn say(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+    }
+
     /// When something that is seen will change by itself.
     pub fn next_wake(&self, now: Moment) -> Option<Moment> {
         if let Some(flight) = &self.flight {
@@ -218,6 +235,8 @@ impl Table {
     pub fn context(&self) -> Context {
         if !self.dialogs.is_empty() {
             Context::Dialog
+        } else if self.command.is_some() {
+            Context::Command
         } else if !self.prompt.value().is_empty() {
             Context::Typing
         } else {
@@ -248,17 +267,26 @@ impl Table {
         let action = keys::action(context, key);
         match context {
             Context::Dialog => return self.dialog_key(key, action, around),
+            Context::Command => return self.command_key(key, action, around),
             Context::Typing => match action {
                 Some(action) => return self.typing(action, around),
-                None => {
-                    self.notice = None;
+                None if !self.is_text_refused() => {
                     editing::edit(&mut self.prompt, key);
                     return None;
                 }
+                None => match key.typed() {
+                    // A refused text can be mended; but a new move, or a command, begins afresh.
+                    Some(character) if character != ' ' => self.prompt.reset(),
+                    _ => {
+                        self.notice = None;
+                        editing::edit(&mut self.prompt, key);
+                        return None;
+                    }
+                },
             },
             _ => {}
         }
-        if let Some(action) = action {
+        if let Some(action) = action.or_else(|| keys::action(self.context(), key)) {
             return self.act(action, around);
         }
         if key.typed().is_some_and(typed::can_begin) {
@@ -273,8 +301,13 @@ impl Table {
         if self.dialogs.is_empty() {
             self.notice = None;
             self.focus = Focus::Board;
-            editing::paste(&mut self.prompt, text);
+            editing::paste(self.command.as_mut().unwrap_or(&mut self.prompt), text);
         }
+    }
+
+    /// Whether the text in the input box was entered and not played.
+    const fn is_text_refused(&self) -> bool {
+        matches!(self.notice, Some(Notice::Typed(_)))
     }
 
     fn act(&mut self, action: Action, around: &mut Circumstances<'_>) -> Option<Request> {
@@ -300,7 +333,8 @@ impl Table {
             Action::Redo => self.redo(around.now),
             Action::Flip => self.flipped = !self.flipped,
             Action::Draw => self.ask_for_draw(),
-            Action::Resign => self.ask_to_resign(),
+            Action::Resign => self.ask_to_resign(around),
+            Action::Command => self.open_command_line(),
             Action::Pause => self.pause(around.now),
             Action::Help => return Some(Request::Help),
             Action::NewGame => return self.leave(super::dialog::Leaving::NewGame),

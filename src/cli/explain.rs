@@ -19,7 +19,7 @@ pub(super) fn run(arguments: &super::Explain, surroundings: &Surroundings) -> u8
         Ok(moves) => {
             let mut text = String::new();
             for mv in moves {
-                let written = Style::of(variant).write(&state, &mv);
+                let written = Style::of(variant).in_letters(letters).write(&state, &mv);
                 let captured = state
                     .ply(mv)
                     .captured()

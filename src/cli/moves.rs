@@ -1,6 +1,6 @@
 //! `damero moves`: the legal moves of a position, one a line.
 
-use super::{FAILED, NotationName, Surroundings, complain, print};
+use super::{FAILED, NotationName, Surroundings, USAGE, complain, print};
 use crate::notation::{Letters, Style};
 
 pub(super) fn run(arguments: &super::Moves, surroundings: &Surroundings) -> u8 {
@@ -9,6 +9,12 @@ pub(super) fn run(arguments: &super::Moves, surroundings: &Surroundings) -> u8 {
         Ok(state) => state,
         Err(sentence) => return complain(&sentence, FAILED),
     };
+    let misfit = arguments
+        .notation
+        .filter(|name| !style(*name).fits(variant));
+    if misfit.is_some() {
+        return complain(&surroundings.words().notation_misfit(variant), USAGE);
+    }
     let style = arguments.notation.map_or_else(|| Style::of(variant), style);
     let mut texts = style.write_all(&state);
     texts.push(String::new());

@@ -7,15 +7,13 @@ use crate::clock::Moment;
 use crate::runtime;
 
 /// Opens the menu.
-pub(super) fn menu(surroundings: &Surroundings) -> u8 {
-    show(
-        Model::new(surroundings.settings, runtime::entropy_seed()),
-        surroundings,
-    )
+pub(super) fn menu(surroundings: Surroundings) -> u8 {
+    let settings = surroundings.settings.clone();
+    show(Model::new(settings, runtime::entropy_seed()), surroundings)
 }
 
 /// Sits down to a game.
-pub(super) fn game(arguments: &super::Play, surroundings: &Surroundings) -> u8 {
+pub(super) fn game(arguments: &super::Play, surroundings: Surroundings) -> u8 {
     let start = match surroundings.position(arguments.game, arguments.fen.as_deref()) {
         Ok(state) => state,
         Err(sentence) => return complain(&sentence, FAILED),
@@ -36,19 +34,25 @@ pub(super) fn game(arguments: &super::Play, surroundings: &Surroundings) -> u8 {
         ..Terms::new(arguments.game)
     };
     let seed = arguments.seed.unwrap_or_else(runtime::entropy_seed);
-    let model = Model::with_game(surroundings.settings, seed, terms, Moment::START);
+    let model = Model::with_game(surroundings.settings.clone(), seed, terms, Moment::START);
     show(model, surroundings)
 }
 
-fn show(model: Model, surroundings: &Surroundings) -> u8 {
+fn show(model: Model, surroundings: Surroundings) -> u8 {
+    let words = surroundings.words();
+    let Surroundings {
+        settings,
+        looks,
+        settings_file,
+        troubles,
+    } = surroundings;
+    let model = model.with_themes(looks.themes()).with_troubles(troubles);
     let options = runtime::Options {
-        mouse: surroundings.settings.mouse,
+        mouse: settings.mouse,
     };
-    match runtime::run(model, &surroundings.look, options) {
+    match runtime::run(model, looks, settings_file, options) {
         Ok(()) => 0,
-        Err(runtime::Error::NotATerminal) => {
-            complain(&surroundings.words().not_a_terminal(), USAGE)
-        }
-        Err(error) => complain(&surroundings.words().failure(&error.to_string()), FAILED),
+        Err(runtime::Error::NotATerminal) => complain(&words.not_a_terminal(), USAGE),
+        Err(error) => complain(&words.failure(&error.to_string()), FAILED),
     }
 }

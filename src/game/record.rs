@@ -1,6 +1,7 @@
 //! A game as it was played: where it began, every ply, and how it stands.
 
 use super::{Claim, DrawReason, Move, Outcome, Ply, State, Variant};
+use crate::board::Side;
 use crate::chess;
 use crate::draughts::{self, Repetition};
 
@@ -89,6 +90,28 @@ impl Record {
         self.entries
             .get(plies.checked_sub(1)?)
             .map(|entry| &entry.ply)
+    }
+
+    /// The number of the first move, and whether its second half comes first: chess counts on from its position, and
+    /// Black may be to move there.
+    pub fn numbering(&self) -> (usize, bool) {
+        match &self.start {
+            State::Chess(position) => (
+                position.fullmove_number() as usize,
+                position.side() == Side::Black,
+            ),
+            State::Draughts(_) => (1, false),
+        }
+    }
+
+    /// Whose move the `ply`th ply was, and its number; nothing for the start.
+    pub fn move_number(&self, ply: usize) -> Option<(Side, usize)> {
+        let before = ply.checked_sub(1)?;
+        let (first, second) = self.numbering();
+        Some((
+            self.state_at(before).side(),
+            first + usize::midpoint(before, usize::from(second)),
+        ))
     }
 
     /// Plays `mv`, a legal move in the present position. What was taken back is forgotten, unless this is the same ply.

@@ -157,7 +157,10 @@ impl std::str::FromStr for Variant {
     fn from_str(name: &str) -> Result<Self, UnknownVariant> {
         Self::ALL
             .into_iter()
-            .find(|variant| variant.id() == name || variant.spanish_id() == name)
+            .find(|variant| {
+                let names = [variant.id(), variant.spanish_id()];
+                names.into_iter().any(|known| known == name.to_lowercase())
+            })
             .ok_or_else(|| UnknownVariant(name.to_owned()))
     }
 }

@@ -21,17 +21,26 @@ impl Style {
     /// The way a game's own players write it.
     pub const fn of(variant: Variant) -> Self {
         match variant {
-            Variant::Spanish => Self::Coordinate,
+            // Algebraic by PDN's GameType (the A in `25,W,8,8,A0,0`); Spanish draughts by its text.
+            Variant::Spanish | Variant::Russian | Variant::Brazilian | Variant::Czech => {
+                Self::Coordinate
+            }
             Variant::Chess => Self::San(Letters::English),
             Variant::SpanishOfficial
             | Variant::English
             | Variant::Portuguese
             | Variant::Italian
             | Variant::Pool
-            | Variant::Russian
-            | Variant::Brazilian
-            | Variant::Czech
             | Variant::International => Self::Numeric,
+        }
+    }
+
+    /// This way, with the letters of a player's language where it has letters of pieces.
+    #[must_use]
+    pub const fn in_letters(self, letters: Letters) -> Self {
+        match self {
+            Self::San(_) => Self::San(letters),
+            Self::Numeric | Self::Coordinate | Self::Uci => self,
         }
     }
 
@@ -97,7 +106,7 @@ const fn lettered_names(position: &Position) -> SquareNames {
 pub const fn square_names(variant: Variant) -> SquareNames {
     match (Style::of(variant), variant.rules()) {
         (Style::Numeric, Some(rules)) => SquareNames::Numeric(rules),
-        (Style::Coordinate, Some(_)) => SquareNames::Spanish,
+        (_, Some(rules)) if matches!(rules.shade, Shade::Light) => SquareNames::Spanish,
         _ => SquareNames::Algebraic,
     }
 }

@@ -4,6 +4,7 @@ use super::screen::{self, Screen};
 use super::watch::{self, Watch};
 use super::{Error, Options, View, input, panic, signals};
 use crate::app::{self, Command, Message, Model, Mouse, MouseAction};
+use crate::storage::SettingsFile;
 use ratatui::layout::Position;
 use std::io;
 use std::ops::ControlFlow;
@@ -17,6 +18,7 @@ pub(super) struct Machine<V> {
     view: V,
     screen: Screen,
     watch: Watch,
+    settings: SettingsFile,
     arrivals: Receiver<Arrival>,
 }
 
@@ -44,7 +46,12 @@ pub(super) enum Wake {
 
 impl<V: View> Machine<V> {
     /// Takes the terminal and begins to listen.
-    pub(super) fn start(model: Model, view: V, options: Options) -> Result<Self, Error> {
+    pub(super) fn start(
+        model: Model,
+        view: V,
+        settings: SettingsFile,
+        options: Options,
+    ) -> Result<Self, Error> {
         let watch = Watch::start();
         let (sender, arrivals) = mpsc::channel();
         // Before the terminal is touched, so that no signal can end the program with the terminal in disorder.
@@ -57,6 +64,7 @@ impl<V: View> Machine<V> {
             view,
             screen,
             watch,
+            settings,
             arrivals,
         })
     }
@@ -141,6 +149,14 @@ impl<V: View> Machine<V> {
                 Command::Suspend => self.suspend()?,
                 Command::Redraw => self.screen.forget()?,
                 Command::Ring => screen::ring()?,
+                Command::Mouse(on) => self.screen.set_mouse(on)?,
+                Command::Save(settings) => {
+                    if let Err(trouble) = self.settings.save(&settings)
+                        && self.update(at, Message::Trouble(trouble))?.is_break()
+                    {
+                        return Ok(ControlFlow::Break(()));
+                    }
+                }
             }
         }
         Ok(ControlFlow::Continue(()))

@@ -83,6 +83,15 @@ impl Screen {
         self.terminal.resize(size.into())
     }
 
+    /// Takes the mouse from the terminal, or gives it back.
+    pub(super) fn set_mouse(&mut self, on: bool) -> io::Result<()> {
+        self.options.mouse = on;
+        if in_use() {
+            execute!(io::stdout(), Print(if on { MOUSE_ON } else { MOUSE_OFF }))?;
+        }
+        Ok(())
+    }
+
     /// Takes the terminal again after it was given back, or after somebody else may have changed it.
     pub(super) fn enter_again(&mut self) -> io::Result<()> {
         leave();

@@ -1,88 +1,181 @@
-//! The player's settings, as `config.toml` holds them.
+//! Reading the player's settings from `config.toml`.
 
 use super::Paths;
-use crate::app::{AnimationSpeed, Language};
-use serde::{Deserialize, Serialize};
+use crate::app::{AnimationSpeed, Language, Notation, PieceSet, Settings, Trouble};
+use serde::Deserialize;
 use std::fs;
 use std::io;
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue, ValueDeserializer};
+
+/// The name of the file, as troubles with it say it.
+pub(super) const FILE: &str = "config.toml";
 
 /// The player's settings. What the file doesn't mention is as in [`Config::default`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own"
+)]
 pub struct Config {
     /// The language of the interface; if not said, that of the player's system.
     pub language: Option<Language>,
-    /// The name of the theme; if not said, one that suits the terminal.
+    /// The name of the theme; if not said, the usual one.
     pub theme: Option<String>,
-    /// The name of the set of pieces; if not said, the first.
-    pub pieces: Option<String>,
-    /// Whether pieces are shown as plain letters.
+    /// What pieces are drawn as.
+    pub pieces: PieceSet,
+    /// Whether nothing but ASCII is drawn.
     pub ascii: bool,
     /// How fast pieces move.
     pub animation: AnimationSpeed,
-    /// Whether the mouse plays.
-    pub mouse: bool,
+    /// Whether rows and columns, or squares, have their names on the board.
+    pub coordinates: bool,
+    /// How moves are written in the history.
+    pub notation: Notation,
+    /// Whether a question stands before giving a game up.
+    pub confirm_resign: bool,
     /// Whether the terminal's bell rings.
     pub bell: bool,
+    /// Whether the mouse plays.
+    pub mouse: bool,
 }
 
-/// Why the player's settings were not taken over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ConfigError {
-    /// The file is there but can't be read.
-    Unreadable(io::ErrorKind),
-    /// What is written in it isn't understood.
-    Invalid {
-        /// The line at fault, from 1.
-        line: usize,
-        /// What is wrong there, in the words of the reader of TOML, on one line.
-        detail: String,
-    },
-}
-
-/// The player's settings. If there is no file they are the default ones; if there is one and it is broken, they are so too,
-/// and it is said why.
-pub fn load(paths: &Paths) -> (Config, Option<ConfigError>) {
-    let config = match fs::read_to_string(paths.config_file()) {
-        Ok(text) => Config::parse(&text),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Config::default()),
-        Err(error) => Err(ConfigError::Unreadable(error.kind())),
-    };
-    match config {
-        Ok(config) => (config, None),
-        Err(error) => (Config::default(), Some(error)),
+/// The player's settings, and what is wrong with the file. If there is no file they are the default ones; what is wrong in
+/// it is passed over, and the rest holds.
+pub fn load(paths: &Paths) -> (Config, Vec<Trouble>) {
+    match fs::read_to_string(paths.config_file()) {
+        Ok(text) => Config::read(&text),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (Config::default(), Vec::new()),
+        Err(_) => {
+            let file = FILE.to_owned();
+            (Config::default(), vec![Trouble::Unreadable { file }])
+        }
     }
 }
 
 impl Config {
-    /// The settings that the text of a file says.
-    pub fn parse(text: &str) -> Result<Self, ConfigError> {
-        toml::from_str(text).map_err(|error| {
-            let before = error.span().map_or(0, |span| span.start);
-            ConfigError::Invalid {
-                line: 1 + text
-                    .bytes()
-                    .take(before)
-                    .filter(|&byte| byte == b'\n')
-                    .count(),
-                detail: error.message().lines().collect::<Vec<_>>().join(", "),
+    /// The settings that the text of a file says, and what is wrong in it.
+    pub fn read(text: &str) -> (Self, Vec<Trouble>) {
+        let mut config = Self::default();
+        let (table, errors) = DeTable::parse_recoverable(text);
+        let mut troubles: Vec<(usize, Trouble)> = errors
+            .first()
+            .map(|error| {
+                let line = line_at(text, error.span().unwrap_or_default());
+                let file = FILE.to_owned();
+                (line, Trouble::Syntax { file, line })
+            })
+            .into_iter()
+            .collect();
+        for (key, value) in table.into_inner() {
+            let name = key.get_ref().to_string();
+            let (key_line, value_line) = (line_at(text, key.span()), line_at(text, value.span()));
+            let file = FILE.to_owned();
+            match config.set(&name, value) {
+                Setting::Taken => {}
+                // What is broken in itself has been told already.
+                Setting::NotAValue
+                    if errors.iter().any(|error| {
+                        line_at(text, error.span().unwrap_or_default()) == value_line
+                    }) => {}
+                Setting::NotAValue => troubles.push((
+                    value_line,
+                    Trouble::NotAValue {
+                        file,
+                        line: value_line,
+                        key: name,
+                    },
+                )),
+                Setting::Unknown => troubles.push((
+                    key_line,
+                    Trouble::UnknownKey {
+                        file,
+                        line: key_line,
+                        key: name,
+                    },
+                )),
             }
-        })
+        }
+        troubles.sort_by_key(|(line, _)| *line);
+        let troubles = troubles.into_iter().map(|(_, trouble)| trouble).collect();
+        (config, troubles)
+    }
+
+    /// The settings that it says; `language` where it says none.
+    pub fn settings(&self, language: Language) -> Settings {
+        Settings {
+            language: self.language.unwrap_or(language),
+            theme: self.theme.clone(),
+            pieces: self.pieces,
+            ascii: self.ascii,
+            animation: self.animation,
+            coordinates: self.coordinates,
+            notation: self.notation,
+            confirm_resign: self.confirm_resign,
+            bell: self.bell,
+            mouse: self.mouse,
+        }
+    }
+
+    fn set(&mut self, key: &str, value: Spanned<DeValue<'_>>) -> Setting {
+        match key {
+            "language" => take(value, |language| self.language = Some(language)),
+            "theme" => take(value, |theme| self.theme = Some(theme)),
+            "pieces" => take(value, |pieces| self.pieces = pieces),
+            "ascii" => take(value, |ascii| self.ascii = ascii),
+            "animation" => take(value, |animation| self.animation = animation),
+            "coordinates" => take(value, |coordinates| self.coordinates = coordinates),
+            "notation" => take(value, |notation| self.notation = notation),
+            "confirm-resign" => take(value, |confirm| self.confirm_resign = confirm),
+            "bell" => take(value, |bell| self.bell = bell),
+            "mouse" => take(value, |mouse| self.mouse = mouse),
+            _ => Setting::Unknown,
+        }
     }
 }
 
 impl Default for Config {
     fn default() -> Self {
+        let settings = Settings::default();
         Self {
             language: None,
-            theme: None,
-            pieces: None,
-            ascii: false,
-            animation: AnimationSpeed::default(),
-            mouse: true,
-            bell: false,
+            theme: settings.theme,
+            pieces: settings.pieces,
+            ascii: settings.ascii,
+            animation: settings.animation,
+            coordinates: settings.coordinates,
+            notation: settings.notation,
+            confirm_resign: settings.confirm_resign,
+            bell: settings.bell,
+            mouse: settings.mouse,
         }
     }
+}
+
+/// What became of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Setting {
+    Taken,
+    NotAValue,
+    Unknown,
+}
+
+/// Gives `value` to `set`, if it is one of its type.
+fn take<'de, T: Deserialize<'de>>(value: Spanned<DeValue<'de>>, set: impl FnOnce(T)) -> Setting {
+    match T::deserialize(ValueDeserializer::from(value)) {
+        Ok(value) => {
+            set(value);
+            Setting::Taken
+        }
+        Err(_) => Setting::NotAValue,
+    }
+}
+
+/// The line of `text`, from 1, in which `span` begins.
+pub(super) fn line_at(text: &str, span: Range<usize>) -> usize {
+    let before = text.bytes().take(span.start);
+    1 + before.filter(|&byte| byte == b'\n').count()
 }
 
 #[cfg(test)]
@@ -92,7 +185,7 @@ mod tests {
 
     #[test]
     fn an_empty_file_changes_nothing() {
-        assert_eq!(Config::parse(""), Ok(Config::default()));
+        assert_eq!(Config::read(""), (Config::default(), Vec::new()));
     }
 
     #[test]
@@ -100,45 +193,75 @@ mod tests {
         let text = r#"
             language = "es"
             theme = "wood"
-            pieces = "classic"
+            pieces = "flat"
             ascii = true
             animation = 0
-            mouse = false
+            coordinates = false
+            notation = "figurines"
+            confirm-resign = false
             bell = true
+            mouse = false
         "#;
         let expected = Config {
             language: Some(Language::Spanish),
             theme: Some("wood".to_owned()),
-            pieces: Some("classic".to_owned()),
+            pieces: PieceSet::Flat,
             ascii: true,
-            animation: AnimationSpeed::new(0).unwrap(),
-            mouse: false,
+            animation: AnimationSpeed::OFF,
+            coordinates: false,
+            notation: Notation::Figurines,
+            confirm_resign: false,
             bell: true,
+            mouse: false,
         };
-        assert_eq!(Config::parse(text), Ok(expected.clone()));
-        let written = toml::to_string(&expected).unwrap();
-        assert_eq!(Config::parse(&written), Ok(expected));
+        assert_eq!(Config::read(text), (expected, Vec::new()));
+    }
+
+    #[test]
+    fn names_are_those_that_files_have() {
+        for set in PieceSet::ALL {
+            let text = format!("pieces = '{}'", set.name());
+            assert_eq!(Config::read(&text).0.pieces, set);
+        }
+        for notation in Notation::ALL {
+            let text = format!("notation = '{}'", notation.name());
+            assert_eq!(Config::read(&text).0.notation, notation);
+        }
     }
 
     #[rstest]
-    #[case::unknown_setting("mouse = true\ncolour = 'red'\n", 2, "colour")]
-    #[case::unknown_language("\n\nlanguage = 'fr'\n", 3, "fr")]
-    #[case::too_fast("animation = 10", 1, "0 to 9")]
-    #[case::not_yes_or_no("# mine\nbell = 'loud'", 2, "loud")]
-    #[case::no_value("ascii =\n", 1, "")]
-    #[case::said_twice("bell = true\nbell = false\n", 2, "")]
-    fn a_broken_file_is_reported_with_its_line(
+    #[case::unknown_setting("bell = true\ncolour = 'red'\n", unknown(2, "colour"))]
+    #[case::unknown_section("bell = true\n[board]\nx = 1\n", unknown(2, "board"))]
+    #[case::unknown_language("\n\nlanguage = 'fr'\nbell = true", not_a_value(3, "language"))]
+    #[case::too_fast("animation = 10\nbell = true", not_a_value(1, "animation"))]
+    #[case::not_yes_or_no("# mine\nascii = 'loud'\nbell = true", not_a_value(2, "ascii"))]
+    #[case::no_value("ascii =\nbell = true\n", syntax(1))]
+    #[case::said_twice("bell = true\nbell = false\n", syntax(2))]
+    fn what_is_wrong_is_told_with_its_line_and_the_rest_holds(
         #[case] text: &str,
-        #[case] line: usize,
-        #[case] naming: &str,
+        #[case] trouble: Trouble,
     ) {
-        match Config::parse(text) {
-            Err(ConfigError::Invalid { line: at, detail }) => {
-                assert_eq!(at, line, "{detail}");
-                assert!(detail.contains(naming), "{detail}");
-                assert!(!detail.is_empty() && !detail.contains('\n'), "{detail}");
-            }
-            other => panic!("{text:?} gave {other:?}"),
-        }
+        let (config, troubles) = Config::read(text);
+        assert_eq!(troubles, [trouble]);
+        let expected = Config {
+            bell: true,
+            ..Config::default()
+        };
+        assert_eq!(config, expected);
+    }
+
+    fn unknown(line: usize, key: &str) -> Trouble {
+        let (file, key) = (FILE.to_owned(), key.to_owned());
+        Trouble::UnknownKey { file, line, key }
+    }
+
+    fn not_a_value(line: usize, key: &str) -> Trouble {
+        let (file, key) = (FILE.to_owned(), key.to_owned());
+        Trouble::NotAValue { file, line, key }
+    }
+
+    fn syntax(line: usize) -> Trouble {
+        let file = FILE.to_owned();
+        Trouble::Syntax { file, line }
     }
 }

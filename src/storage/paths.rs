@@ -45,4 +45,9 @@ impl Paths {
     pub fn config_file(&self) -> PathBuf {
         self.config.join("config.toml")
     }
+
+    /// The directory of the player's own themes.
+    pub fn themes(&self) -> PathBuf {
+        self.config.join("themes")
+    }
 }

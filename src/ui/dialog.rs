@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 /// How wide a question gets.
-const WIDTH: u16 = 48;
+pub(super) const WIDTH: u16 = 44;
 
 /// Draws `dialog` in the middle of `area`.
 pub(super) fn draw(

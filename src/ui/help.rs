@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 /// How wide a page gets.
 const WIDTH: u16 = 84;
 /// The column in which what a key does begins.
-const KEYS_WIDTH: usize = 22;
+const KEYS_WIDTH: usize = 26;
 
 /// Draws the page; how the mouse plays is part of it where it does.
 pub(super) fn draw(help: &Help, mouse: bool, words: Words, look: &Look, frame: &mut Frame<'_>) {
@@ -82,19 +82,23 @@ const fn contexts(context: Context) -> &'static [Context] {
     match context {
         Context::Menu => &[Context::Menu, Context::Form, Context::Everywhere],
         Context::Form => &[Context::Form, Context::Everywhere],
+        Context::Settings => &[Context::Settings, Context::Everywhere],
         Context::History => &[
             Context::History,
             Context::Board,
             Context::Typing,
+            Context::Command,
             Context::Everywhere,
         ],
         Context::Board
         | Context::Typing
+        | Context::Command
         | Context::Dialog
         | Context::Help
         | Context::Everywhere => &[
             Context::Board,
             Context::Typing,
+            Context::Command,
             Context::History,
             Context::Everywhere,
         ],

@@ -55,13 +55,14 @@ pub(super) fn smallest(side_length: u8) -> Size {
 }
 
 impl TablePanes {
-    /// The panes within `area`, which is at least [`smallest`]; with `large_clocks` where they take nothing from the board.
-    pub(super) fn new(area: Rect, side_length: u8, large_clocks: bool) -> Self {
-        let usual = Self::with_status(area, side_length, STATUS);
+    /// The panes within `area`, which is at least [`smallest`], with room for `said`; with `large_clocks` where they take
+    /// nothing from the board.
+    pub(super) fn new(area: Rect, side_length: u8, said: &str, large_clocks: bool) -> Self {
+        let usual = Self::with_status(area, side_length, said, STATUS);
         if !large_clocks || area.width < LARGE_FROM.width || area.height < LARGE_FROM.height {
             return usual;
         }
-        let large = Self::with_status(area, side_length, LARGE_STATUS);
+        let large = Self::with_status(area, side_length, said, LARGE_STATUS);
         if large.board.as_size() == usual.board.as_size() {
             large
         } else {
@@ -69,7 +70,7 @@ impl TablePanes {
         }
     }
 
-    fn with_status(area: Rect, side_length: u8, status_rows: u16) -> Self {
+    fn with_status(area: Rect, side_length: u8, said: &str, status_rows: u16) -> Self {
         let [heading, middle, status, _hints] = area.layout(&Layout::vertical([
             Constraint::Length(ABOVE),
             Constraint::Fill(1),
@@ -98,19 +99,27 @@ impl TablePanes {
         match (beside, above) {
             (Some(beside), Some(above)) if above.width > beside.width => {
                 let board = outer_size(side_length, above);
-                Self::stacked(heading, middle, status, board)
+                Self::stacked(heading, middle, status, board, said)
             }
-            (Some(square), _) => {
-                Self::side_by_side(heading, middle, status, outer_size(side_length, square))
-            }
-            (None, Some(square)) => {
-                Self::stacked(heading, middle, status, outer_size(side_length, square))
-            }
-            (None, None) => Self::side_by_side(heading, middle, status, Size::default()),
+            (Some(square), _) => Self::side_by_side(
+                heading,
+                middle,
+                status,
+                outer_size(side_length, square),
+                said,
+            ),
+            (None, Some(square)) => Self::stacked(
+                heading,
+                middle,
+                status,
+                outer_size(side_length, square),
+                said,
+            ),
+            (None, None) => Self::side_by_side(heading, middle, status, Size::default(), said),
         }
     }
 
-    fn side_by_side(heading: Rect, middle: Rect, status: Rect, board: Size) -> Self {
+    fn side_by_side(heading: Rect, middle: Rect, status: Rect, board: Size, said: &str) -> Self {
         let side_width = middle.width.saturating_sub(board.width + GAP).min(SIDE_MAX);
         let whole = board.width + GAP + side_width;
         let left = middle.x + middle.width.saturating_sub(whole) / 2;
@@ -135,6 +144,14 @@ impl TablePanes {
             17..26 => (2, 3, 3),
             26.. => (2, 4, 3),
         };
+        // What has to be said is said whole, at the cost of the list of moves.
+        let spare = side
+            .height
+            .saturating_sub(captured_rows + notice_rows + prompt_rows);
+        let missing = rows_of(said, side.width)
+            .saturating_sub(notice_rows)
+            .min(spare);
+        let notice_rows = notice_rows + missing;
         let [history, captured, notice, prompt] = side.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(captured_rows),
@@ -162,7 +179,7 @@ impl TablePanes {
         }
     }
 
-    fn stacked(heading: Rect, middle: Rect, status: Rect, board: Size) -> Self {
+    fn stacked(heading: Rect, middle: Rect, status: Rect, board: Size, said: &str) -> Self {
         let [above, below] = middle.layout(&Layout::vertical([
             Constraint::Length(board.height),
             Constraint::Fill(1),
@@ -171,7 +188,7 @@ impl TablePanes {
             above.centered_horizontally(Constraint::Length(board.width.min(above.width)));
         let [prompt, notice, captured, history] = below.layout(&Layout::vertical([
             Constraint::Length(1),
-            Constraint::Length(2),
+            Constraint::Length(rows_of(said, below.width).clamp(2, 5)),
             Constraint::Length(if below.height >= 9 { 2 } else { 0 }),
             Constraint::Fill(1),
         ]));
@@ -187,6 +204,12 @@ impl TablePanes {
     }
 }
 
+/// The rows that `text` takes in a notice of `width` columns, the first of which stays free.
+fn rows_of(text: &str, width: u16) -> u16 {
+    let lines = textwrap::wrap(text, usize::from(width.saturating_sub(1)).max(1)).len();
+    u16::try_from(lines).unwrap_or(u16::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,8 +221,13 @@ mod tests {
             for width in (least.width..=300).step_by(3) {
                 for height in least.height..=100 {
                     let area = Rect::new(0, 0, width, height);
+                    let long = "Twelve words and a few more ".repeat(usize::from(width % 2) * 9);
                     for large_clocks in [false, true] {
-                        check(area, TablePanes::new(area, side_length, large_clocks));
+                        let panes = TablePanes::new(area, side_length, &long, large_clocks);
+                        check(area, panes);
+                        if long.is_empty() {
+                            assert!(panes.history.height >= 3, "{area}: {panes:?}");
+                        }
                     }
                 }
             }
@@ -225,7 +253,6 @@ mod tests {
         }
         assert!(panes.board.width > 0, "{area}: no board");
         assert!(panes.prompt.width >= 12, "{area}: {panes:?}");
-        assert!(panes.history.height >= 3, "{area}: {panes:?}");
     }
 
     #[test]
@@ -234,8 +261,8 @@ mod tests {
             for width in (90..=300).step_by(3) {
                 for height in 14..=100 {
                     let area = Rect::new(0, 0, width, height);
-                    let usual = TablePanes::new(area, side_length, false);
-                    let large = TablePanes::new(area, side_length, true);
+                    let usual = TablePanes::new(area, side_length, "", false);
+                    let large = TablePanes::new(area, side_length, "", true);
                     assert_eq!(large.board.as_size(), usual.board.as_size(), "{area}");
                     assert!(height >= 34 || large == usual, "{area}: {large:?}");
                 }
@@ -250,7 +277,7 @@ mod tests {
             // Here the board needs every row.
             (120, 38, 1),
         ] {
-            let panes = TablePanes::new(Rect::new(0, 0, width, height), 8, true);
+            let panes = TablePanes::new(Rect::new(0, 0, width, height), 8, "", true);
             assert_eq!(panes.status.height, rows, "{width}×{height}: {panes:?}");
         }
     }

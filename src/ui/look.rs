@@ -27,20 +27,6 @@ impl Pieces {
         Self::Glyphs,
         Self::Letters,
     ];
-
-    /// The name in settings: that of the set, `glyphs` or `letters`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Art(set) => set.name(),
-            Self::Glyphs => "glyphs",
-            Self::Letters => "letters",
-        }
-    }
-
-    /// The choice called `name`.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|pieces| pieces.name() == name)
-    }
 }
 
 impl Default for Pieces {

@@ -2,12 +2,13 @@
 
 use super::look::{Look, Role};
 use super::words::Words;
-use crate::app::Settings;
+use crate::app::Trouble;
 use crate::app::menu::{Item, Menu};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
+use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 /// How wide the explanation of a line gets.
@@ -15,7 +16,7 @@ const ABOUT_WIDTH: u16 = 60;
 
 pub(super) fn draw(
     menu: &Menu,
-    settings: Settings,
+    trouble: Option<&Trouble>,
     words: Words,
     look: &Look,
     frame: &mut Frame<'_>,
@@ -25,7 +26,8 @@ pub(super) fn draw(
         title,
         list,
         about,
-    } = Places::new(menu, settings, words, frame.area());
+        about_area,
+    } = Places::new(menu, trouble, words, frame.area());
     let heading = Paragraph::new(vec![
         Line::styled("d a m e r o", look.style(Role::Title)),
         Line::styled(words.tagline(), look.style(Role::Dim)),
@@ -39,56 +41,74 @@ pub(super) fn draw(
         let text = Span::styled(format!(" {pointer} {text}{padding}"), style);
         frame.render_widget(text, line);
     }
-    if let Some(item) = menu.items().get(menu.selected()) {
-        let text = Paragraph::new(words.about_menu_item(*item))
-            .style(look.style(Role::Dim))
-            .centered()
-            .wrap(Wrap { trim: true });
-        frame.render_widget(
-            text,
-            about.centered_horizontally(Constraint::Max(ABOUT_WIDTH)),
-        );
-    }
+    let role = if trouble.is_some() {
+        Role::Warning
+    } else {
+        Role::Dim
+    };
+    let about: Vec<Line<'_>> = about.into_iter().map(Line::from).collect();
+    let about = Paragraph::new(about).style(look.style(role)).centered();
+    frame.render_widget(about, about_area);
 }
 
 /// The line of the menu at a cell of `area`.
 pub(super) fn item_at(
     menu: &Menu,
-    settings: Settings,
+    trouble: Option<&Trouble>,
     words: Words,
     area: Rect,
     at: Position,
 ) -> Option<Item> {
-    let list = Places::new(menu, settings, words, area).list;
+    let list = Places::new(menu, trouble, words, area).list;
     let line = list.rows().position(|line| line.contains(at))?;
     menu.items().get(line).copied()
 }
 
-/// The lines of the menu, and where everything lies.
+/// What the menu says, and where everything lies.
 struct Places {
     items: Vec<String>,
     title: Rect,
     /// A row a line, as many as there is room for.
     list: Rect,
-    about: Rect,
+    /// The explanation of the line the cursor is on, or the trouble, broken into lines.
+    about: Vec<String>,
+    about_area: Rect,
 }
 
 impl Places {
-    fn new(menu: &Menu, settings: Settings, words: Words, area: Rect) -> Self {
+    fn new(menu: &Menu, trouble: Option<&Trouble>, words: Words, area: Rect) -> Self {
         let items: Vec<String> = menu
             .items()
             .iter()
-            .map(|item| words.menu_item(*item, settings.animation.get()))
+            .map(|item| words.menu_item(*item))
             .collect();
         let rows = u16::try_from(items.len()).unwrap_or(u16::MAX);
-        // In a small terminal the lines go before everything else.
-        let [_, title, _, list, _, about, _, _hints] = area.layout(&Layout::vertical([
+        let said = match (trouble, menu.items().get(menu.selected())) {
+            (Some(trouble), _) => words.trouble(trouble),
+            (None, Some(item)) => words.about_menu_item(*item),
+            (None, None) => String::new(),
+        };
+        let about_width = usize::from(ABOUT_WIDTH.min(area.width.saturating_sub(2))).max(1);
+        let about: Vec<String> = textwrap::wrap(&said, about_width)
+            .into_iter()
+            .map(Cow::into_owned)
+            .collect();
+        let about_rows = u16::try_from(about.len()).unwrap_or(u16::MAX);
+        // In a small terminal the gaps go first, then the title, then the explanation; the list stays whole.
+        let spare = area.height.saturating_sub(rows + 1);
+        let gap = u16::from(spare >= about_rows + 2 + 2);
+        let title_rows = spare.saturating_sub(about_rows).min(2);
+        let [_, title, _, list, _, about_area, _, _hints] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Max(2),
-            Constraint::Max(1),
+            Constraint::Length(title_rows),
+            Constraint::Length(gap),
             Constraint::Length(rows),
-            Constraint::Max(1),
-            Constraint::Max(3),
+            Constraint::Length(gap),
+            Constraint::Length(
+                about_rows
+                    .min(spare.saturating_sub(title_rows + 2 * gap))
+                    .max(3 * gap),
+            ),
             Constraint::Fill(2),
             Constraint::Length(1),
         ]));
@@ -99,6 +119,7 @@ impl Places {
             title,
             list: list.centered_horizontally(Constraint::Length(width)),
             about,
+            about_area,
         }
     }
 }

@@ -1,25 +1,27 @@
 //! The form of a new game, as it is seen.
 
 use super::look::{Look, Role};
+use super::widget::text::fit;
 use super::words::Words;
 use crate::app::new_game::{Field, NewGame, Value};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::widgets::{Block, Paragraph};
+use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 /// How wide the form gets.
 const WIDTH: u16 = 66;
 
 pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<'_>) {
-    let about = about(form, words);
     let Places {
         body,
         fields,
-        about: about_area,
-    } = Places::new(form, frame.area());
+        about,
+        about_area,
+    } = Places::new(form, words, frame.area());
     let frame_block = Block::bordered()
         .border_set(look.border_set())
         .border_style(look.style(Role::Border))
@@ -41,42 +43,52 @@ pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<
     } else {
         Role::Dim
     };
-    let about = Paragraph::new(about)
-        .style(look.style(style))
-        .wrap(Wrap { trim: true });
+    let about: Vec<Line<'_>> = about.into_iter().map(Line::from).collect();
+    let about = Paragraph::new(about).style(look.style(style));
     frame.render_widget(about, about_area);
 }
 
 /// The line of the form at a cell of `area`.
-pub(super) fn field_at(form: &NewGame, area: Rect, at: Position) -> Option<Field> {
-    Places::new(form, area)
+pub(super) fn field_at(form: &NewGame, words: Words, area: Rect, at: Position) -> Option<Field> {
+    Places::new(form, words, area)
         .fields
         .into_iter()
         .find_map(|(field, row)| row.contains(at).then_some(field))
 }
 
-/// Where the parts of the form lie.
+/// What stands below the form, and where its parts lie.
 struct Places {
     /// All of it, with its frame.
     body: Rect,
     fields: Vec<(Field, Rect)>,
-    about: Rect,
+    /// The explanation, broken into lines.
+    about: Vec<String>,
+    about_area: Rect,
 }
 
 impl Places {
-    fn new(form: &NewGame, area: Rect) -> Self {
+    fn new(form: &NewGame, words: Words, area: Rect) -> Self {
         let fields = form.fields();
+        let about_width = usize::from(WIDTH.min(area.width).saturating_sub(4)).max(1);
+        let about: Vec<String> = textwrap::wrap(&about(form, words), about_width)
+            .into_iter()
+            .map(Cow::into_owned)
+            .collect();
+        let about_rows = u16::try_from(about.len().max(3)).unwrap_or(u16::MAX);
         // A gap before the button, where there is room for it.
         let rows = u16::try_from(fields.len() + 1).unwrap_or(u16::MAX);
         let [_, body, _, _hints] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
-            Constraint::Length(rows + 2 + 1 + 3),
+            Constraint::Length(rows + 2 + 1 + about_rows),
             Constraint::Fill(2),
             Constraint::Length(1),
         ]));
         let body = body.centered_horizontally(Constraint::Max(WIDTH));
-        let [lines, _, about] = Block::bordered().inner(body).layout(&Layout::vertical([
+        let [lines, below] = Block::bordered().inner(body).layout(&Layout::vertical([
             Constraint::Length(rows),
+            Constraint::Fill(1),
+        ]));
+        let [_, about_area] = below.layout(&Layout::vertical([
             Constraint::Length(1),
             Constraint::Fill(1),
         ]));
@@ -96,7 +108,8 @@ impl Places {
         Self {
             body,
             fields: fields.into_iter().map(&mut place).collect(),
-            about: about.inner(Margin::new(1, 0)),
+            about,
+            about_area: about_area.inner(Margin::new(1, 0)),
         }
     }
 }
@@ -166,10 +179,12 @@ fn draw_field(
         } else {
             ["‹", "›"]
         };
+        let room = usize::from(value_area.width).saturating_sub(4);
+        let text = fit(&text, room, look.ascii);
         if focused {
             format!("{left} {text} {right}")
         } else {
-            format!("  {text}  ")
+            format!("  {text}")
         }
     };
     let text = match form.value(field) {
@@ -189,7 +204,16 @@ fn draw_field(
                 frame.set_cursor_position(Position { x, y: value_area.y });
             }
             if input.value().is_empty() && !focused {
-                let hint = Span::styled(format!("  {}", words.empty_name()), look.style(Role::Dim));
+                let hint = match field {
+                    Field::Name(_) => words.empty_name(),
+                    _ => String::new(),
+                };
+                let hint = fit(
+                    &format!("  {hint}"),
+                    usize::from(value_area.width),
+                    look.ascii,
+                );
+                let hint = Span::styled(hint, look.style(Role::Dim));
                 frame.render_widget(hint, value_area);
                 return;
             }

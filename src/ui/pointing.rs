@@ -2,7 +2,7 @@
 
 use super::look::Look;
 use super::words::Words;
-use super::{fits, menu, new_game, smallest, table};
+use super::{fits, menu, new_game, settings, smallest, table};
 use crate::app::{Model, Screen, Target};
 use ratatui::layout::{Position, Rect, Size};
 
@@ -13,11 +13,16 @@ pub fn target_at(model: &Model, look: &Look, size: Size, at: Position) -> Option
     }
     let words = Words::new(model.settings().language);
     let area = Rect::from((Position::ORIGIN, size));
-    match model.screen() {
-        Screen::Menu(menu) => {
-            menu::item_at(menu, *model.settings(), words, area, at).map(Target::MenuItem)
+    match (model.settings_screen(), model.screen()) {
+        (Some(_), _) => settings::setting_at(area, at).map(Target::Setting),
+        (None, Screen::Menu(menu)) => {
+            menu::item_at(menu, model.trouble(), words, area, at).map(Target::MenuItem)
         }
-        Screen::NewGame(form) => new_game::field_at(form, area, at).map(Target::Field),
-        Screen::Table(table) => table::target_at(table, *model.settings(), words, look, area, at),
+        (None, Screen::NewGame(form)) => {
+            new_game::field_at(form, words, area, at).map(Target::Field)
+        }
+        (None, Screen::Table(table)) => {
+            table::target_at(table, model.settings(), words, look, area, at)
+        }
     }
 }

@@ -5,49 +5,52 @@ mod scene;
 use super::dialog;
 use super::layout::TablePanes;
 use super::look::{Look, Role};
+use super::widget::board::glyph::symbol_on_ground;
 use super::widget::board::{Board, square_at};
 use super::widget::history::{History, Item};
 use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
 use super::widget::text::fit;
 use super::words::Words;
+use super::words::settings::drawable;
 use crate::app::table::{Focus, Table};
 use crate::app::{Model, Settings, Target};
 use crate::board::{BySide, Side};
-use crate::clock::{TimeControl, display_used};
-use crate::game::State;
-use crate::notation::{Letters, Style};
+use crate::clock::{Moment, TimeControl, display_used};
+use crate::notation::square_names;
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 use std::time::Duration;
 
 /// A clock below this is running low.
 const LOW: Duration = Duration::from_secs(20);
 
 pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, frame: &mut Frame<'_>) {
-    let panes = panes(table, look, frame.area());
-    let settings = *model.settings();
+    let (said, role) = said(table, words);
+    let panes = panes(table, &said, look, frame.area());
+    let settings = model.settings();
 
     frame.render_widget(
-        heading(table, words, look, panes.heading.width),
+        heading(table, model.now(), words, look, panes.heading.width),
         panes.heading,
     );
     let scene = scene::scene(table, model);
     frame.render_widget(&Board::new(&scene, look), panes.board);
     frame.render_widget(&history(table, settings, words, look), panes.history);
     draw_captured(table, words, look, panes.captured, frame);
-    draw_notice(table, words, look, panes.notice, frame);
+    let notice = Rect {
+        x: panes.notice.x + 1,
+        width: panes.notice.width.saturating_sub(1),
+        ..panes.notice
+    };
+    let said = textwrap::wrap(&said, usize::from(notice.width).max(1));
+    let lines: Vec<Line<'_>> = said.into_iter().map(Line::from).collect();
+    frame.render_widget(Paragraph::new(lines).style(look.style(role)), notice);
     frame.render_widget(&status(table, model, words, look), panes.status);
 
-    let prompt = Prompt {
-        title: words.prompt_title(),
-        hint: words.prompt_hint(table.terms().variant),
-        input: table.prompt(),
-        focused: table.focus() == Focus::Board && table.dialog().is_none(),
-        look,
-    };
+    let prompt = prompt(table, words, look);
     frame.render_widget(&prompt, panes.prompt);
     match table.dialog() {
         Some(dialog) => dialog::draw(
@@ -55,7 +58,7 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
             table.terms().variant,
             words,
             look,
-            panes.board,
+            dialog_area(&panes, frame.area()),
             frame,
         ),
         None if prompt.focused && table.flight().is_none() => {
@@ -68,16 +71,18 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
 /// What is seen at a cell of `area`, if it can be pointed at; beneath a question, only its answers.
 pub(super) fn target_at(
     table: &Table,
-    settings: Settings,
+    settings: &Settings,
     words: Words,
     look: &Look,
     area: Rect,
     at: Position,
 ) -> Option<Target> {
-    let panes = panes(table, look, area);
+    let (said, _) = said(table, words);
+    let panes = panes(table, &said, look, area);
     if let Some(dialog) = table.dialog() {
         let variant = table.terms().variant;
-        return dialog::answer_at(dialog, variant, words, panes.board, at).map(Target::Answer);
+        let asked = dialog_area(&panes, area);
+        return dialog::answer_at(dialog, variant, words, asked, at).map(Target::Answer);
     }
     if panes.board.contains(at) {
         let side_length = table.shown().side_length();
@@ -90,13 +95,58 @@ pub(super) fn target_at(
     }
 }
 
-/// Where the parts lie. Clocks that count down are drawn large where that can be done in colour.
-fn panes(table: &Table, look: &Look, area: Rect) -> TablePanes {
+/// Where the parts lie, with room for `said`. Clocks that count down are drawn large where that can be done in colour.
+fn panes(table: &Table, said: &str, look: &Look, area: Rect) -> TablePanes {
     let large_clocks = table.has_limit() && look.is_colored() && !look.ascii;
-    TablePanes::new(area, table.shown().side_length(), large_clocks)
+    TablePanes::new(area, table.shown().side_length(), said, large_clocks)
 }
 
-fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static> {
+/// Where questions are put: over the board, so that the moves stay in sight, unless it is small.
+const fn dialog_area(panes: &TablePanes, screen: Rect) -> Rect {
+    if panes.board.width >= dialog::WIDTH {
+        panes.board
+    } else {
+        let top = panes.heading.bottom();
+        Rect {
+            y: top,
+            height: panes.status.top().saturating_sub(top),
+            ..screen
+        }
+    }
+}
+
+/// The box in which a move is typed, or a command.
+fn prompt<'a>(table: &'a Table, words: Words, look: &'a Look) -> Prompt<'a> {
+    let free = table.dialog().is_none();
+    let variant = table.terms().variant;
+    let place = square_names(variant).name(table.cursor());
+    match table.command() {
+        Some(command) => Prompt {
+            title: words.command_title(),
+            hint: words.command_hint(),
+            pointer: ":",
+            place,
+            input: command,
+            focused: free,
+            look,
+        },
+        None => Prompt {
+            title: words.prompt_title(),
+            hint: if table.record().outcome().is_some() {
+                String::new()
+            } else {
+                words.prompt_hint(variant)
+            },
+            pointer: look.pointer(),
+            place,
+            input: table.prompt(),
+            focused: free && table.focus() == Focus::Board,
+            look,
+        },
+    }
+}
+
+fn heading(table: &Table, now: Moment, words: Words, look: &Look, width: u16) -> Line<'static> {
     let game = words.game_and_rules(table.terms().variant);
     let mut rest = match table.terms().control {
         TimeControl::Untimed => format!(" · {game}"),
@@ -106,16 +156,28 @@ fn heading(table: &Table, words: Words, look: &Look, width: u16) -> Line<'static
         rest = rest.replace('·', "-");
     }
     let name = " damero";
-    let room = usize::from(width).saturating_sub(name.len());
-    Line::from(vec![
-        Span::styled(name, look.style(Role::Title)),
-        Span::styled(fit(&rest, room, look.ascii), look.style(Role::Dim)),
-    ])
+    let mut spans = vec![Span::styled(name, look.style(Role::Title))];
+    if let Some((side, face)) = table.running_elsewhere(now) {
+        // The clocks below are those of the past: the one that runs is told here, before the game's name.
+        let bullet = look.bullets()[side];
+        let clock = format!("  {} {bullet} {face} ", look.pointer());
+        spans.push(Span::styled(clock, look.style(Role::ClockRunning)));
+    }
+    let room = usize::from(width).saturating_sub(Line::from(spans.clone()).width());
+    spans.push(Span::styled(
+        fit(&rest, room, look.ascii),
+        look.style(Role::Dim),
+    ));
+    Line::from(spans)
 }
 
-fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) -> History<'a> {
+fn history<'a>(table: &Table, settings: &Settings, words: Words, look: &'a Look) -> History<'a> {
     let record = table.record();
-    let style = written(settings, variant_style(settings, table));
+    let variant = table.terms().variant;
+    let style = drawable(
+        settings,
+        settings.notation.style(variant, settings.language),
+    );
     let items = record
         .entries()
         .iter()
@@ -126,11 +188,7 @@ fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) 
             spent: display_used(*spent),
         })
         .collect();
-    let start = record.state_at(0);
-    let (first_number, starts_second) = match start {
-        State::Chess(position) => (position.fullmove_number(), start.side() == Side::Black),
-        State::Draughts(_) => (1, false),
-    };
+    let (first_number, starts_second) = record.numbering();
     History {
         title: words.history_title(table.is_looking_back()),
         empty: words.no_moves(),
@@ -140,23 +198,6 @@ fn history<'a>(table: &Table, settings: Settings, words: Words, look: &'a Look) 
         shown: table.shown_ply(),
         focused: table.focus() == Focus::History && table.dialog().is_none(),
         look,
-    }
-}
-
-/// How the moves of the table's game are written.
-fn variant_style(settings: Settings, table: &Table) -> Style {
-    let variant = table.terms().variant;
-    settings
-        .style
-        .filter(|style| style.fits(variant))
-        .unwrap_or_else(|| Style::of(variant))
-}
-
-/// `style`, with the letters of the player's language.
-const fn written(settings: Settings, style: Style) -> Style {
-    match style {
-        Style::San(Letters::English) => Style::San(settings.language.letters()),
-        other => other,
     }
 }
 
@@ -177,7 +218,7 @@ fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &m
         pieces.sort_by_key(|piece| std::cmp::Reverse(scene::worth(*piece)));
         let symbols: String = pieces
             .iter()
-            .map(|piece| look.symbol_on_ground(*piece))
+            .map(|piece| symbol_on_ground(*piece, look))
             .collect();
         let room = usize::from(area.width).saturating_sub(Line::from(line.clone()).width());
         line.push(Span::styled(
@@ -194,11 +235,11 @@ fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &m
 }
 
 /// What is said below the moves: the answer to the last key, or else how the game stands.
-fn draw_notice(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut Frame<'_>) {
+fn said(table: &Table, words: Words) -> (String, Role) {
     let variant = table.terms().variant;
     let state = table.shown();
     let side = state.side();
-    let (text, role) = if let Some(notice) = table.notice() {
+    if let Some(notice) = table.notice() {
         let role = if notice.is_refusal() {
             Role::Error
         } else {
@@ -207,7 +248,7 @@ fn draw_notice(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut
         (words.notice(notice, variant), role)
     } else if table.is_looking_back() {
         (
-            words.looking_back(table.shown_ply(), table.record().len()),
+            words.looking_back(table.record().move_number(table.shown_ply())),
             Role::Warning,
         )
     } else if let Some(outcome) = table.record().outcome() {
@@ -226,16 +267,7 @@ fn draw_notice(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut
         )
     } else {
         (words.to_move(side), Role::Dim)
-    };
-    let inner = Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(1),
-        ..area
-    };
-    let text = Paragraph::new(text)
-        .style(look.style(role))
-        .wrap(Wrap { trim: true });
-    frame.render_widget(text, inner);
+    }
 }
 
 fn status<'a>(table: &Table, model: &Model, words: Words, look: &'a Look) -> Status<'a> {

@@ -6,6 +6,7 @@ mod interface;
 mod keys;
 mod mouse;
 mod sayings;
+pub(in crate::ui) mod settings;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use std::collections::HashMap;

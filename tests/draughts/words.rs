@@ -193,7 +193,7 @@ fn an_impossible_position_says_why() {
     let cases = [
         (
             "",
-            "A position has three fields with colons between them, such as W:W1-12:B21-32; this one has 1.",
+            "A position has three fields with colons between them, such as W:W18,K22:B9,10; this one has 1.",
         ),
         ("X:W1:B2", "Who is to move is W or B, not “X”."),
         (

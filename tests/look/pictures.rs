@@ -1,6 +1,7 @@
 //! Boards as they are seen: kept, and printed to be looked at.
 
 use crate::{drawn, look, paint, scenes};
+use damero::app::PieceSet;
 use damero::ui::look::{ColorDepth, Look, Pieces};
 use damero::ui::theme::Theme;
 use damero::ui::widget::board::{Scene, SquareSize};
@@ -83,7 +84,7 @@ fn boards_are_printed() {
         let look = Look::new(
             Theme::builtin(theme).expect("a theme"),
             depth,
-            Pieces::from_name(pieces).unwrap_or_default(),
+            PieceSet::from_name(pieces).unwrap_or_default().into(),
             pieces == "ascii",
         );
         let scene = match game {

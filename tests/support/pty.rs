@@ -55,10 +55,41 @@ impl Terminal {
         height: u16,
         arguments: &[&str],
     ) -> Self {
+        Self::start_in(home(), program.as_ref(), width, height, arguments)
+    }
+
+    /// Starts the program once more for the same player, after it has ended.
+    pub(crate) fn start_again(self, arguments: &[&str]) -> Self {
         let home = home();
+        fs::remove_dir(&home).unwrap();
+        fs::rename(&self.home, &home).unwrap();
+        Self::start_in(
+            home,
+            env!("CARGO_BIN_EXE_damero").as_ref(),
+            80,
+            24,
+            arguments,
+        )
+    }
+
+    /// Writes a file of the player's configuration.
+    pub(crate) fn configure(&self, file: &str, text: &str) -> &Self {
+        let path = self.home.join("config/damero").join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+        self
+    }
+
+    fn start_in(
+        home: PathBuf,
+        program: &Path,
+        width: u16,
+        height: u16,
+        arguments: &[&str],
+    ) -> Self {
         let pair = native_pty_system().openpty(size(width, height)).unwrap();
         let line_before = line(&*pair.master);
-        let mut command = command(program.as_ref(), &home);
+        let mut command = command(program, &home);
         command.args(arguments);
         let mut child = pair.slave.spawn_command(command).unwrap();
 
@@ -290,6 +321,8 @@ pub(crate) fn exit_after_the_terminal_vanished() -> u32 {
 /// What keys send.
 pub(crate) mod keys {
     pub(crate) const ENTER: &str = "\r";
+    pub(crate) const DOWN: &str = "\x1b[B";
+    pub(crate) const RIGHT: &str = "\x1b[C";
     pub(crate) const CTRL_C: &str = "\x03";
     pub(crate) const CTRL_Z: &str = "\x1a";
 }

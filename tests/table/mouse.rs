@@ -5,7 +5,9 @@ use super::session::Session;
 use damero::app::dialog::{Answer, Question};
 use damero::app::new_game::{Field, Value};
 use damero::app::table::{Focus, Notice};
-use damero::app::{Language, Message, Mouse, MouseAction, Screen, Target};
+use damero::app::{
+    self, Command, Key, KeyCode, Language, Message, Mouse, MouseAction, Screen, Target,
+};
 use damero::game::{Outcome, Variant};
 
 #[test]
@@ -264,13 +266,67 @@ fn a_click_meant_for_the_board_does_not_answer_a_question_that_comes_at_that_mom
 fn a_click_lets_a_piece_in_the_air_arrive() {
     let mut session = Session::at_the_menu(Language::English);
     // The animation goes from none to the slowest.
-    session.click_on("Moving pieces");
+    session.click_on("Settings").click_on("Moving pieces");
+    session.click_on("Moving pieces").keys("<esc>");
     session.click_on("Chess").click_on("Begin the game");
     session.click("e2").click("e4");
     assert!(session.table().flight().is_some(), "to let go is no click");
     session.click("e7");
     assert!(session.table().flight().is_none());
     assert_eq!(session.held(), Some(named("e7")));
+}
+
+#[test]
+fn a_line_of_the_settings_is_clicked_and_all_beneath_is_inert() {
+    let mut session = Session::at_the_table("chess", "", "none");
+    let (e2, e4) = (session.cell("e2"), session.cell("e4"));
+    session.keys(":settings<enter>").click_on("Bell");
+    let (screen, bell) = (
+        session.screen(SIZE.width, SIZE.height),
+        |session: &Session| session.model.settings().bell,
+    );
+    assert!(!bell(&session), "the first click only goes there");
+    session.click_at(NOWHERE);
+    session.mouse(MouseAction::WheelUp, e2);
+    let stale = |square: &str| Mouse {
+        action: MouseAction::Press,
+        column: 0,
+        row: 0,
+        target: Some(Target::Square(named(square))),
+    };
+    session.send(Message::Mouse(stale("e2")));
+    session.send(Message::Mouse(stale("e4")));
+    assert_eq!(session.screen(SIZE.width, SIZE.height), screen);
+    session.click_on("Bell");
+    assert!(bell(&session));
+    session.keys("<esc>");
+    assert!(session.table().record().is_empty() && session.held().is_none());
+    session.click_at(e2).click_at(e4);
+    assert_eq!(session.table().record().len(), 1);
+}
+
+#[test]
+fn the_mouse_is_given_back_as_soon_as_it_is_set_so() {
+    let mut session = Session::at_the_menu(Language::English);
+    session.click_on("Settings").click_on("Mouse");
+    for on in [false, true] {
+        let key = Message::Key(Key::plain(KeyCode::Right));
+        let commands = app::update(&mut session.model, session.now, key);
+        assert_eq!(commands, [Command::Mouse(on)]);
+    }
+}
+
+#[test]
+fn a_click_leaves_the_command_line_unless_it_is_on_it() {
+    let mut session = Session::at_the_table("chess", "", "none");
+    session.keys(":fl").click_on("fl");
+    assert!(session.table().command().is_some());
+    session.click("e2");
+    assert!(session.table().command().is_none());
+    assert_eq!(session.held(), Some(named("e2")));
+    session.keys(":fl").click_on("Moves");
+    assert!(session.table().command().is_none());
+    assert_eq!(session.table().focus(), Focus::History);
 }
 
 #[test]

@@ -164,10 +164,10 @@ fn the_cursor_takes_a_capture_hop_by_hop_or_straight_to_the_end() {
     let position = "B:W6,14,15:B1";
     for keys in ["d6", "f4"] {
         let mut session = Session::at_the_table("english", position, "none");
-        choose(&mut session, Square::at(1, 7));
+        session.choose(Square::at(1, 7));
         match keys {
-            "d6" => choose(&mut session, Square::at(3, 5)),
-            _ => choose(&mut session, Square::at(5, 3)),
+            "d6" => session.choose(Square::at(3, 5)),
+            _ => session.choose(Square::at(5, 3)),
         }
         if keys == "d6" {
             assert_eq!(
@@ -179,7 +179,7 @@ fn the_cursor_takes_a_capture_hop_by_hop_or_straight_to_the_end() {
                 session.table().hand().map(damero::app::table::Hand::place),
                 Some(Square::at(3, 5))
             );
-            choose(&mut session, Square::at(5, 3));
+            session.choose(Square::at(5, 3));
         }
         assert_eq!(
             session.table().record().len(),
@@ -188,23 +188,6 @@ fn the_cursor_takes_a_capture_hop_by_hop_or_straight_to_the_end() {
             session.screen(80, 24)
         );
     }
-}
-
-/// Moves the cursor to `square` and presses Enter.
-fn choose(session: &mut Session, square: Square) {
-    while session.table().cursor().file() < square.file() {
-        session.keys("<right>");
-    }
-    while session.table().cursor().file() > square.file() {
-        session.keys("<left>");
-    }
-    while session.table().cursor().rank() < square.rank() {
-        session.keys("<up>");
-    }
-    while session.table().cursor().rank() > square.rank() {
-        session.keys("<down>");
-    }
-    session.keys("<enter>");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::session::Session;
 use damero::app::dialog::{Answer, Question};
 use damero::app::menu::Item;
 use damero::app::new_game::Field;
+use damero::app::settings_screen::Setting;
 use damero::app::table::Hand;
 use damero::app::{Language, Message, Mouse, MouseAction, Target};
 use damero::board::Square;
@@ -212,10 +213,19 @@ fn every_answer_and_every_line_is_where_it_is_seen() {
                     );
                 }
             };
-            let items = [Item::Game(Variant::Chess), Item::Help, Item::Quit];
-            let items = items.map(|item| (Target::MenuItem(item), words.menu_item(item, 0)));
+            let items = [
+                Item::Game(Variant::Chess),
+                Item::Settings,
+                Item::Help,
+                Item::Quit,
+            ];
+            let items = items.map(|item| (Target::MenuItem(item), words.menu_item(item)));
             check(&session, &items);
-            session.keys("<enter>");
+            session.keys("<end><up><up><enter>");
+            let settings =
+                Setting::ALL.map(|setting| (Target::Setting(setting), words.setting(setting)));
+            check(&session, &settings);
+            session.keys("<esc><home><enter>");
             let fields = [Field::Game, Field::Starts, Field::Clock, Field::Begin];
             let fields = fields.map(|field| (Target::Field(field), words.field(field)));
             check(&session, &fields);

@@ -8,6 +8,7 @@ use damero::app::{
 use damero::clock::Moment;
 use damero::game::Variant;
 use damero::notation::{read_position, write_position};
+use damero::ui::theme::Theme;
 use damero::ui::{self, look::Look};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -18,15 +19,18 @@ pub(crate) struct Session {
     pub(crate) model: Model,
     pub(crate) now: Moment,
     pub(crate) quit: bool,
+    /// The settings that were to be kept.
+    pub(crate) saved: Vec<Settings>,
 }
 
 impl Session {
     /// At the menu, without animation.
     pub(crate) fn at_the_menu(language: Language) -> Self {
         Self {
-            model: Model::new(settings(language), 0),
+            model: Model::new(settings(language), 0).with_themes(themes()),
             now: Moment::START,
             quit: false,
+            saved: Vec::new(),
         }
     }
 
@@ -50,11 +54,13 @@ impl Session {
             ..Terms::new(variant)
         };
         let now = Moment::START;
-        let model = Model::with_game(settings(Language::English), seed, terms, now);
+        let model =
+            Model::with_game(settings(Language::English), seed, terms, now).with_themes(themes());
         Self {
             model,
             now,
             quit: false,
+            saved: Vec::new(),
         }
     }
 
@@ -70,6 +76,14 @@ impl Session {
     pub(crate) fn send(&mut self, message: Message) -> &mut Self {
         let commands = app::update(&mut self.model, self.now, message);
         self.quit |= commands.contains(&Command::Quit);
+        self.saved
+            .extend(commands.into_iter().filter_map(|command| {
+                if let Command::Save(settings) = command {
+                    Some(*settings)
+                } else {
+                    None
+                }
+            }));
         self
     }
 
@@ -119,6 +133,10 @@ impl Session {
             })
             .collect()
     }
+}
+
+fn themes() -> Vec<String> {
+    Theme::names().map(str::to_owned).collect()
 }
 
 fn settings(language: Language) -> Settings {

@@ -54,17 +54,10 @@ side-name = { $side ->
 ## Menu
 
 menu-more-draughts = More draughts
-menu-animation = Moving pieces: { $speed ->
-    [0] off
-   *[other] speed { $speed }
-}
-menu-language = Idioma: español
 menu-help = Help
 menu-back = Back
 menu-quit = Quit
 menu-about-more = Seven more rule sets, and the federation’s Spanish rules.
-menu-about-animation = How fast pieces move over the board: 0, at once, to 9.
-menu-about-language = Español e inglés, en cualquier momento: Ctrl-T.
 menu-about-help = The keys, and how to type moves.
 menu-about-back = To the first list.
 menu-about-quit = Back to the shell.
@@ -86,7 +79,7 @@ form-begin = Begin the game
 clock-none = no clock
 clock-own = your own…
 form-own-clock-about = 5+3 adds 3 seconds a move · 5d3 waits 3 seconds · 5b3 Bronstein · 40/90+30 · 10,5 White’s, Black’s
-form-clock-problem = That is no time control: { $text }. Write for example 10, 5+3, 5d3, 40/90+30 or 10,5.
+form-clock-problem = That is no time control: “{ $text }”. Write for example 10, 5+3, 5d3, 40/90+30 or 10,5.
 
 ## Table
 
@@ -115,14 +108,17 @@ say-check = { $side ->
    *[black] Black’s king is in check.
 }
 say-must-capture = { $side ->
-    [white] White has to capture, with { $squares }.
-   *[black] Black has to capture, with { $squares }.
+    [white] White has to capture, from { $squares }.
+   *[black] Black has to capture, from { $squares }.
 }
 say-in-hand = From { $square }: choose where to.
 say-in-hand-further = The capture goes on from { $square }.
 say-looking-back = { $ply ->
     [0] This is the start of the game. End: back to the present.
-   *[other] Move { $ply } of { $plies }. End: back to the present.
+   *[other] { $side ->
+        [white] After White’s move { $number }. End: back to the present.
+       *[black] After Black’s move { $number }. End: back to the present.
+    }
 }
 say-lot = { $of } equal captures: the lot fell on { $played }.
 say-took-back = The last move was taken back. y plays it again.
@@ -131,9 +127,10 @@ say-redone = The move was played again.
 say-nothing-to-redo = There is nothing to play again.
 say-no-draws = There are no draws in this game: it goes on until one side has won.
 say-draw-declined = The draw was declined.
-say-game-is-over = The game is over. u takes the last move back; Esc shows what else can be done.
+say-game-is-over = The game is over. Esc shows what can be done.
 say-nothing-to-pause = No clock is running.
 say-capture-goes-on = The capture is not finished: it goes on to { $squares }.
+say-nothing-begins-so = No legal move begins like that.
 say-not-a-move = “{ $text }” is not a move. { $hint }
 prompt-hint-sentence = { $game ->
     [spanish] Write for example F1E2: row and column, first from where, then to where.
@@ -215,6 +212,7 @@ answer = { $answer ->
     [resign] Resign
     [flip] Turn the board
     [pause] Pause the clocks
+    [settings] Settings
     [help] Help
     [rematch] The same game again
     [new-game] New game
@@ -263,6 +261,7 @@ do-left = { $context ->
 }
 do-right = { do-left }
 do-choose = { $context ->
+    [command] do it
     [board] take, put
     [typing] play
     [form] go on
@@ -270,6 +269,8 @@ do-choose = { $context ->
    *[other] choose
 }
 do-cancel = { $context ->
+    [settings] done
+    [command] leave it
     [board] menu
     [typing] clear
     [history] back to the game
@@ -293,12 +294,14 @@ do-forward = { $context ->
    *[other] move by move
 }
 do-first = { $context ->
+    [settings] first
     [menu] first
     [dialog] first
     [help] top
    *[other] start of the game
 }
 do-last = { $context ->
+    [settings] last
     [menu] last
     [dialog] last
     [help] bottom
@@ -312,6 +315,7 @@ do-resign = resign
 do-pause = pause the clocks
 do-help = help
 do-new-game = new game
+do-command = command
 do-language = español
 do-quit = quit
 do-suspend = suspend
@@ -321,6 +325,8 @@ do-redraw = draw the screen again
 
 help-title = Help
 help-keys = { $context ->
+    [settings] In the settings
+    [command] While typing a command
     [everywhere] Everywhere
     [menu] Menu
     [form] New game
@@ -382,6 +388,7 @@ help-rules-text = { $game ->
 ## Command line
 
 cli-not-a-terminal = damero needs a terminal: this is not one. Try damero moves, perft or explain, which need none.
+cli-notation-misfit = { $game } is not written that way.
 cli-error = error: { $text }
 cli-legal = { $move } is legal.
 cli-legal-captures = { $move } is legal: it takes { $squares }.

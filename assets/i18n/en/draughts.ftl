@@ -88,7 +88,7 @@ draughts-setup-too-many = { $side ->
     [white] White
    *[black] Black
 } has { $count } pieces; { $most } are the most.
-draughts-fen-fields = A position has three fields with colons between them, such as W:W1-12:B21-32; this one has { $count }.
+draughts-fen-fields = A position has three fields with colons between them, such as W:W18,K22:B9,10; this one has { $count }.
 draughts-fen-side = Who is to move is W or B, not “{ $text }”.
 draughts-fen-colour = The pieces of a side begin with W or B: “{ $text }” doesn’t.
 draughts-fen-same-colour = Both lists of pieces are { $side ->

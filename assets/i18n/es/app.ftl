@@ -25,7 +25,7 @@ game-name-with-rules = { $game ->
    *[other] { game-name }
 }
 rules-name = { $game ->
-    [spanish] Las del texto: empates a sorteo, sin tablas
+    [spanish] Del texto: a sorteo, sin tablas
     [spanish-official] Federación: ley de calidad, tablas
    *[other] Las suyas
 }
@@ -54,17 +54,10 @@ side-name = { $side ->
 ## Menú
 
 menu-more-draughts = Más damas
-menu-animation = Piezas en movimiento: { $speed ->
-    [0] no
-   *[other] velocidad { $speed }
-}
-menu-language = Language: English
 menu-help = Ayuda
 menu-back = Volver
 menu-quit = Salir
 menu-about-more = Otros siete reglamentos, y las reglas federativas españolas.
-menu-about-animation = A qué velocidad se mueven las piezas: de 0, al instante, a 9.
-menu-about-language = English and Spanish, at any moment: Ctrl-T.
 menu-about-help = Las teclas, y cómo se escriben las jugadas.
 menu-about-back = A la primera lista.
 menu-about-quit = De vuelta a la terminal.
@@ -86,7 +79,7 @@ form-begin = Empezar la partida
 clock-none = sin reloj
 clock-own = a tu gusto…
 form-own-clock-about = 5+3 suma 3 segundos por jugada · 5d3 espera 3 segundos · 5b3 Bronstein · 40/90+30 · 10,5 blancas, negras
-form-clock-problem = Eso no es un control de tiempo: { $text }. Escribe por ejemplo 10, 5+3, 5d3, 40/90+30 o 10,5.
+form-clock-problem = Eso no es un control de tiempo: «{ $text }». Escribe por ejemplo 10, 5+3, 5d3, 40/90+30 o 10,5.
 
 ## Mesa
 
@@ -115,14 +108,17 @@ say-check = { $side ->
    *[black] El rey negro está en jaque.
 }
 say-must-capture = { $side ->
-    [white] Las blancas tienen que comer, con { $squares }.
-   *[black] Las negras tienen que comer, con { $squares }.
+    [white] Las blancas tienen que comer, desde { $squares }.
+   *[black] Las negras tienen que comer, desde { $squares }.
 }
 say-in-hand = Desde { $square }: elige adónde.
 say-in-hand-further = La captura sigue desde { $square }.
 say-looking-back = { $ply ->
     [0] Este es el comienzo de la partida. Fin: vuelve al presente.
-   *[other] Jugada { $ply } de { $plies }. Fin: vuelve al presente.
+   *[other] { $side ->
+        [white] Tras la jugada { $number } de las blancas. Fin: vuelve al presente.
+       *[black] Tras la jugada { $number } de las negras. Fin: vuelve al presente.
+    }
 }
 say-lot = { $of } capturas iguales: el sorteo eligió { $played }.
 say-took-back = Se deshizo la última jugada. Con y se vuelve a jugar.
@@ -131,9 +127,10 @@ say-redone = La jugada se volvió a jugar.
 say-nothing-to-redo = No hay nada que volver a jugar.
 say-no-draws = En este juego no hay tablas: sigue hasta que gana un bando.
 say-draw-declined = Tablas rechazadas.
-say-game-is-over = La partida ha terminado. Con u se deshace la última jugada; Esc muestra qué más puede hacerse.
+say-game-is-over = La partida ha terminado. Esc muestra qué se puede hacer.
 say-nothing-to-pause = Ningún reloj está en marcha.
 say-capture-goes-on = La captura no ha terminado: sigue a { $squares }.
+say-nothing-begins-so = Ninguna jugada legal empieza así.
 say-not-a-move = «{ $text }» no es una jugada. { $hint }
 prompt-hint-sentence = { $game ->
     [spanish] Escribe por ejemplo F1E2: fila y columna, primero de dónde, luego adónde.
@@ -215,6 +212,7 @@ answer = { $answer ->
     [resign] Abandonar
     [flip] Girar el tablero
     [pause] Parar los relojes
+    [settings] Ajustes
     [help] Ayuda
     [rematch] La misma partida otra vez
     [new-game] Partida nueva
@@ -263,6 +261,7 @@ do-left = { $context ->
 }
 do-right = { do-left }
 do-choose = { $context ->
+    [command] hacerlo
     [board] tomar, poner
     [typing] jugar
     [form] seguir
@@ -270,6 +269,8 @@ do-choose = { $context ->
    *[other] elegir
 }
 do-cancel = { $context ->
+    [settings] hecho
+    [command] dejarlo
     [board] menú
     [typing] borrar
     [history] volver a la partida
@@ -293,12 +294,14 @@ do-forward = { $context ->
    *[other] jugada a jugada
 }
 do-first = { $context ->
+    [settings] primera
     [menu] primera
     [dialog] primera
     [help] principio
    *[other] comienzo
 }
 do-last = { $context ->
+    [settings] última
     [menu] última
     [dialog] última
     [help] final
@@ -312,6 +315,7 @@ do-resign = abandonar
 do-pause = parar los relojes
 do-help = ayuda
 do-new-game = partida nueva
+do-command = orden
 do-language = English
 do-quit = salir
 do-suspend = suspender
@@ -321,6 +325,8 @@ do-redraw = redibujar la pantalla
 
 help-title = Ayuda
 help-keys = { $context ->
+    [settings] En los ajustes
+    [command] Al escribir una orden
     [everywhere] En todas partes
     [menu] Menú
     [form] Partida nueva
@@ -382,6 +388,7 @@ help-rules-text = { $game ->
 ## Línea de órdenes
 
 cli-not-a-terminal = damero necesita una terminal, y esto no lo es. Sin ella funcionan damero moves, perft y explain.
+cli-notation-misfit = { $game }: no se escribe así.
 cli-error = error: { $text }
 cli-legal = { $move } es legal.
 cli-legal-captures = { $move } es legal: come { $squares }.

@@ -116,7 +116,7 @@ draughts-setup-too-many = Las { $side ->
     [white] blancas
    *[black] negras
 } tienen { $count } piezas; el máximo es { $most }.
-draughts-fen-fields = Una posición tiene tres campos separados por dos puntos, como W:W1-12:B21-32; esta tiene { $count }.
+draughts-fen-fields = Una posición tiene tres campos separados por dos puntos, como W:W18,K22:B9,10; esta tiene { $count }.
 draughts-fen-side = A quién le toca se escribe W o B, no «{ $text }».
 draughts-fen-colour = Las piezas de un bando empiezan por W o B; «{ $text }» no.
 draughts-fen-same-colour = Las dos listas de piezas son de las { $side ->

@@ -1,5 +1,7 @@
 //! What is said to the players below the board, until the next key.
 
+use crate::app::Trouble;
+use crate::app::command_line::OrderError;
 use crate::board::SquareSet;
 use crate::game::Refusal;
 use crate::notation::typed::TypedError;
@@ -11,6 +13,8 @@ pub enum Notice {
     Refused(Refusal),
     /// What was typed is not played.
     Typed(TypedError),
+    /// No legal move begins as the typed text does.
+    NothingBeginsSo,
     /// The capture that was begun does not go on there.
     CaptureGoesOn(SquareSet),
     /// Several captures were equal, and the lot fell on this one.
@@ -36,6 +40,12 @@ pub enum Notice {
     GameIsOver,
     /// There is nothing to stop: the clocks do not run.
     NothingToPause,
+    /// A command was not understood.
+    Order(OrderError),
+    /// A command can go on with one of these.
+    Choices(Vec<String>),
+    /// Something is wrong with one of the player's files.
+    Trouble(Trouble),
 }
 
 impl Notice {
@@ -45,7 +55,8 @@ impl Notice {
             Self::Refused(refusal) | Self::Typed(TypedError::Refused(refusal)) => refusal.squares(),
             Self::Typed(TypedError::San(error)) => error.squares(),
             Self::CaptureGoesOn(squares) => *squares,
-            Self::Typed(
+            Self::NothingBeginsSo
+            | Self::Typed(
                 TypedError::NotAMove(_) | TypedError::OnlyOrigin(_) | TypedError::Ambiguous(_),
             )
             | Self::Lot { .. }
@@ -56,23 +67,18 @@ impl Notice {
             | Self::NoDraws
             | Self::DrawDeclined
             | Self::GameIsOver
-            | Self::NothingToPause => SquareSet::EMPTY,
+            | Self::NothingToPause
+            | Self::Order(_)
+            | Self::Choices(_)
+            | Self::Trouble(_) => SquareSet::EMPTY,
         }
     }
 
     /// Whether it says that something was not done.
     pub const fn is_refusal(&self) -> bool {
-        match self {
-            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) => true,
-            Self::Lot { .. }
-            | Self::TookBack
-            | Self::NothingToTakeBack
-            | Self::Redone
-            | Self::NothingToRedo
-            | Self::NoDraws
-            | Self::DrawDeclined
-            | Self::GameIsOver
-            | Self::NothingToPause => false,
-        }
+        matches!(
+            self,
+            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) | Self::Order(_)
+        )
     }
 }

@@ -1,5 +1,6 @@
 //! Making moves: by cursor, by typing; and what follows from a move.
 
+use super::commands::common_beginning;
 use super::hand::Aim;
 use super::{Circumstances, Flight, Hand, Notice, Request, Table};
 use crate::app::dialog::{Dialog, Question};
@@ -116,6 +117,7 @@ impl Table {
     fn enter(&mut self, around: &mut Circumstances<'_>) {
         self.notice = None;
         if self.refuse_when_over() {
+            self.prompt.reset();
             return;
         }
         let letters = around.settings.language.letters();
@@ -143,19 +145,11 @@ impl Table {
             self.prompt.value(),
             letters,
         );
-        let Some(first) = texts.first() else { return };
-        let common = texts
-            .iter()
-            .skip(1)
-            .fold(first.chars().count(), |common, text| {
-                first
-                    .chars()
-                    .zip(text.chars())
-                    .take(common)
-                    .take_while(|(a, b)| a == b)
-                    .count()
-            });
-        let completed: String = first.chars().take(common).collect();
+        if texts.is_empty() {
+            self.notice = Some(Notice::NothingBeginsSo);
+            return;
+        }
+        let completed = common_beginning(&texts);
         if completed.chars().count() >= self.prompt.value().chars().count() {
             self.prompt = Input::new(completed);
         }

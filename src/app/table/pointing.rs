@@ -38,6 +38,9 @@ impl Table {
             };
         }
         self.notice = None;
+        if target != Target::Prompt {
+            self.command = None;
+        }
         match target {
             Target::Square(square) => {
                 self.focus = Focus::Board;
@@ -49,7 +52,7 @@ impl Table {
             }
             Target::History => self.focus = Focus::History,
             Target::Prompt => self.focus = Focus::Board,
-            Target::Answer(_) | Target::MenuItem(_) | Target::Field(_) => {}
+            Target::Answer(_) | Target::MenuItem(_) | Target::Field(_) | Target::Setting(_) => {}
         }
         None
     }
@@ -120,7 +123,14 @@ impl Table {
                     self.look_forward();
                 }
             }
-            (None, Target::Prompt | Target::Answer(_) | Target::MenuItem(_) | Target::Field(_))
+            (
+                None,
+                Target::Prompt
+                | Target::Answer(_)
+                | Target::MenuItem(_)
+                | Target::Field(_)
+                | Target::Setting(_),
+            )
             | (Some(_), _) => {}
         }
     }

@@ -3,6 +3,7 @@
 use super::{Circumstances, Key, Notice, Request, Table};
 use crate::app::dialog::{Answer, Dialog, Leaving, Question};
 use crate::app::keys::Action;
+use crate::board::Side;
 use crate::clock::Moment;
 use crate::game::{DrawReason, Move, Outcome, Victory};
 
@@ -20,8 +21,12 @@ impl Table {
             (!over && draws && claim, Answer::ClaimDraw),
             (!over && draws && !claim, Answer::OfferDraw),
             (!over, Answer::Resign),
-            (self.clocks.running().is_some(), Answer::Pause),
+            (
+                self.has_limit() && self.clocks.running().is_some(),
+                Answer::Pause,
+            ),
             (true, Answer::Flip),
+            (true, Answer::Settings),
             (true, Answer::Help),
             (true, Answer::NewGame),
             (true, Answer::MainMenu),
@@ -38,6 +43,7 @@ impl Table {
     pub(super) fn show_outcome(&mut self, outcome: Outcome) {
         self.hand = None;
         self.prompt.reset();
+        self.command = None;
         self.dialogs.clear();
         self.dialogs.push(Dialog::new(
             Question::Over(outcome),
@@ -106,18 +112,29 @@ impl Table {
         }
     }
 
-    pub(super) fn ask_to_resign(&mut self) {
+    /// Gives up for the side to move, after a question if the player wants one.
+    pub(super) fn ask_to_resign(&mut self, around: &Circumstances<'_>) {
+        let side = self.record.state().side();
         if self.record.outcome().is_some() {
             self.notice = Some(Notice::GameIsOver);
-        } else {
-            let side = self.record.state().side();
+        } else if around.settings.confirm_resign {
             self.dialogs.push(Dialog::yes_or_no(Question::Resign(side)));
+        } else {
+            self.resign(side, around.now);
         }
+    }
+
+    fn resign(&mut self, side: Side, now: Moment) {
+        let outcome = Outcome::Win {
+            winner: side.opposite(),
+            by: Victory::Resignation,
+        };
+        self.end(outcome, now);
     }
 
     /// Stops the clocks until the players come back.
     pub(super) fn pause(&mut self, now: Moment) {
-        if self.clocks.running().is_some() {
+        if self.has_limit() && self.clocks.running().is_some() {
             self.clocks.pause(now);
             self.dialogs
                 .push(Dialog::new(Question::Paused, vec![Answer::Resume]));
@@ -189,15 +206,7 @@ impl Table {
                 self.settle(moves.into_iter().filter(chosen).collect(), around);
             }
             (Question::Leave(leaving), Answer::Yes) => return Some(self.leave_at_once(leaving)),
-            (Question::Resign(side), Answer::Yes) => {
-                self.end(
-                    Outcome::Win {
-                        winner: side.opposite(),
-                        by: Victory::Resignation,
-                    },
-                    now,
-                );
-            }
+            (Question::Resign(side), Answer::Yes) => self.resign(side, now),
             (Question::DrawOffer { .. }, Answer::Yes) => {
                 self.end(Outcome::Draw(DrawReason::Agreement), now);
             }
@@ -217,20 +226,22 @@ impl Table {
                 | Question::Claim(_)
                 | Question::Branch { .. },
                 answer,
-            ) => return self.carry_out(answer, now),
+            ) => return self.carry_out(answer, around),
         }
         None
     }
 
     /// What an answer does that means the same in every question.
-    fn carry_out(&mut self, answer: Answer, now: Moment) -> Option<Request> {
+    fn carry_out(&mut self, answer: Answer, around: &Circumstances<'_>) -> Option<Request> {
+        let now = around.now;
         match answer {
             Answer::Resume | Answer::Look | Answer::No | Answer::Yes | Answer::Piece(_) => {}
             Answer::TakeBack => self.take_back(now),
             Answer::OfferDraw | Answer::ClaimDraw => self.ask_for_draw(),
-            Answer::Resign => self.ask_to_resign(),
+            Answer::Resign => self.ask_to_resign(around),
             Answer::Flip => self.flipped = !self.flipped,
             Answer::Pause => self.pause(now),
+            Answer::Settings => return Some(Request::Settings),
             Answer::Help => return Some(Request::Help),
             Answer::Rematch => return Some(Request::Begin(Box::new(self.terms.clone()))),
             Answer::NewGame => return self.leave(Leaving::NewGame),

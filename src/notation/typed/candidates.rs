@@ -48,7 +48,11 @@ fn fitting(variant: Variant, state: &State, text: &str, letters: Letters) -> Vec
         Variant::Spanish => &[Style::Coordinate, Style::Numeric],
         _ => &[Style::Numeric, Style::Coordinate],
     };
-    let moves = state.moves();
+    let mut moves = state.moves();
+    // The sign of capture says nothing of squares, but all of what kind of move it is.
+    if text.contains(['x', 'X', '×', ':']) {
+        moves.retain(|mv| state.ply(mv.clone()).is_capture());
+    }
     styles
         .iter()
         .map(|style| {

@@ -17,13 +17,16 @@ pub(super) fn read(
         let moves = position
             .check_destination(from, to)
             .map_err(|refusal| TypedError::Refused(game::Refusal::Chess(refusal)))?;
-        let named = moves.iter().copied().find(|mv| {
-            mv.promotion().is_some() && promotion.is_some() && mv.promotion() == promotion
-        });
-        return Ok(named.map_or_else(
-            || moves.into_iter().map(Move::Chess).collect(),
-            |mv| vec![Move::Chess(mv)],
-        ));
+        let meant: Vec<Move> = moves
+            .into_iter()
+            .filter(|mv| promotion.is_none() || mv.promotion() == promotion)
+            .map(Move::Chess)
+            .collect();
+        return if meant.is_empty() {
+            Err(TypedError::San(SanError::NoPromotion { to }))
+        } else {
+            Ok(meant)
+        };
     }
     if let Some(square) = SquareNames::Algebraic.read(text)
         && position

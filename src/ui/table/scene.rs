@@ -6,19 +6,25 @@ use crate::app::table::{Hand, Notice, Table};
 use crate::board::{Square, SquareSet};
 use crate::draughts::Kind;
 use crate::game::{Hop, Piece, Ply, State, Variant};
+use crate::notation::{SquareNames, square_names};
 use crate::ui::widget::board::{Flight as Flying, Held, Labels, Marks, Playable, Scene};
 use ratatui::layout::Position;
 
 pub(super) fn scene(table: &Table, model: &Model) -> Scene {
     let state = table.shown();
     let variant = table.terms().variant;
+    let named = model.settings().coordinates;
     let mut scene = Scene {
         side_length: state.side_length(),
         flipped: table.is_flipped(),
         playable: playable(state),
         pieces: state.pieces(),
-        labels: labels(variant, state.side_length()),
-        numbers: numbers(state, variant),
+        labels: if named {
+            labels(state, variant, table.is_flipped())
+        } else {
+            Labels::default()
+        },
+        numbers: if named { numbers(variant) } else { Vec::new() },
         marks: marks(table, model),
         flight: None,
         held: None,
@@ -58,38 +64,60 @@ const fn playable(state: &State) -> Playable {
     }
 }
 
-/// Spanish draughts: letters for rows and numbers for columns, both as its text has them; else as in chess.
-fn labels(variant: Variant, side_length: u8) -> Labels {
-    let letter = |index: u8| char::from(b'a' + index).to_string();
-    let number = |index: u8| (index + 1).to_string();
-    match variant {
-        Variant::Spanish | Variant::SpanishOfficial => Labels {
-            ranks: (0..side_length)
-                .map(|rank| letter(side_length - 1 - rank).to_uppercase())
+/// Games that are written by letters and numbers have them along the edges, each in its own way. Where squares are
+/// numbered, each row begins with the number of its first square.
+fn labels(state: &State, variant: Variant, flipped: bool) -> Labels {
+    let side_length = state.side_length();
+    let files = (0..side_length).map(|file| Square::at(file, 0));
+    let ranks = (0..side_length).map(|rank| Square::at(0, rank));
+    match square_names(variant) {
+        SquareNames::Numeric(rules) => {
+            let first = |rank: u8| {
+                let files = 0..side_length;
+                let numbered = |file: u8| rules.number(Square::at(file, rank));
+                let first = if flipped {
+                    files.rev().find_map(numbered)
+                } else {
+                    files.into_iter().find_map(numbered)
+                };
+                first.map_or_else(String::new, |number| number.to_string())
+            };
+            Labels {
+                ranks: (0..side_length).map(first).collect(),
+                files: vec![String::new(); usize::from(side_length)],
+            }
+        }
+        SquareNames::Spanish => Labels {
+            ranks: ranks
+                .map(|square| letter(b'A', side_length - 1 - square.rank()))
                 .collect(),
-            files: (0..side_length)
-                .map(|file| number(side_length - 1 - file))
+            files: files
+                .map(|square| (side_length - square.file()).to_string())
                 .collect(),
         },
-        _ => Labels {
-            ranks: (0..side_length).map(number).collect(),
-            files: (0..side_length).map(letter).collect(),
+        SquareNames::Algebraic => Labels {
+            ranks: ranks
+                .map(|square| (square.rank() + 1).to_string())
+                .collect(),
+            files: files.map(|square| letter(b'a', square.file())).collect(),
         },
     }
 }
 
+/// The letter `index` letters after `first`.
+fn letter(first: u8, index: u8) -> String {
+    char::from(first + index).to_string()
+}
+
 /// The numbers of the squares, where the game is written by them.
-fn numbers(state: &State, variant: Variant) -> Vec<(Square, String)> {
-    match state {
-        State::Draughts(position) if variant != Variant::Spanish => {
-            let rules = position.rules();
-            rules
-                .squares()
-                .iter()
-                .filter_map(|square| Some((square, rules.number(square)?.to_string())))
-                .collect()
-        }
-        State::Draughts(_) | State::Chess(_) => Vec::new(),
+fn numbers(variant: Variant) -> Vec<(Square, String)> {
+    match square_names(variant) {
+        SquareNames::Numeric(rules) => rules
+            .squares()
+            .iter()
+            .filter_map(|square| Some((square, rules.number(square)?.to_string())))
+            .collect(),
+        SquareNames::Spanish | SquareNames::Algebraic => Vec::new(),
     }
 }
 

@@ -3,7 +3,7 @@
 mod canvas;
 mod frame;
 mod geometry;
-mod glyph;
+pub(in crate::ui) mod glyph;
 mod marks;
 mod picture;
 mod text;

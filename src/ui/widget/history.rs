@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Widget};
+use ratatui::widgets::{Block, Widget};
 use unicode_width::UnicodeWidthStr;
 
 /// The narrowest column beside whose move the time it took is shown.
@@ -29,7 +29,7 @@ pub(in crate::ui) struct History<'a> {
     pub empty: String,
     pub items: Vec<Item>,
     /// The number of the first move.
-    pub first_number: u32,
+    pub first_number: usize,
     /// Whether the first ply belongs in the second column.
     pub starts_second: bool,
     /// How many plies lie before the position that is looked at.
@@ -58,9 +58,12 @@ impl Widget for &History<'_> {
         let inner = block.inner(area);
         block.render(area, buffer);
         if self.items.is_empty() {
-            Paragraph::new(format!(" {}", self.empty))
-                .style(look.style(Role::Dim))
-                .render(inner, buffer);
+            let text = fit(
+                &format!(" {}", self.empty),
+                usize::from(inner.width),
+                look.ascii,
+            );
+            Span::styled(text, look.style(Role::Dim)).render(inner, buffer);
             return;
         }
         for (line, row) in inner.rows().zip(self.first_row(inner)..self.rows()) {
@@ -111,9 +114,9 @@ impl History<'_> {
     /// The number of `row` and its moves.
     fn parts(&self, row: usize, width: u16) -> Vec<Part> {
         let look = self.look;
-        let last = self.first_number as usize + self.rows();
+        let last = self.first_number + self.rows();
         let digits = last.to_string().len().max(2);
-        let number = format!("{:>digits$}. ", self.first_number as usize + row);
+        let number = format!("{:>digits$}. ", self.first_number + row);
         let column = usize::from(width).saturating_sub(number.width()) / 2;
         let dim = |text: String| Part {
             index: None,

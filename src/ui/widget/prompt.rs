@@ -7,6 +7,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Widget};
 use tui_input::Input;
+use unicode_width::UnicodeWidthStr;
 
 /// The box in which a move is typed; in a single row, without a frame.
 #[derive(Clone, Debug)]
@@ -14,6 +15,10 @@ pub(in crate::ui) struct Prompt<'a> {
     pub title: String,
     /// What stands in it while nothing is typed.
     pub hint: String,
+    /// The square under the cursor: what it is called in typing.
+    pub place: String,
+    /// What stands before it where it has no frame.
+    pub pointer: &'static str,
     pub input: &'a Input,
     pub focused: bool,
     pub look: &'a Look,
@@ -22,12 +27,13 @@ pub(in crate::ui) struct Prompt<'a> {
 impl Prompt<'_> {
     /// Where the text is drawn within `area`, and how far it is scrolled.
     fn text_area(&self, area: Rect) -> (Rect, usize) {
+        let place_width = u16::try_from(self.place.width()).unwrap_or(u16::MAX);
         let area = if area.height >= 3 {
             Block::bordered().inner(area)
         } else {
             Rect {
                 x: area.x + 2,
-                width: area.width.saturating_sub(2),
+                width: area.width.saturating_sub(3 + place_width),
                 ..area
             }
         };
@@ -67,9 +73,15 @@ impl Widget for &Prompt<'_> {
                     format!(" {} ", self.title),
                     look.style(Role::Heading),
                 ))
+                .title(
+                    Line::styled(format!(" {} ", self.place), look.style(Role::Dim))
+                        .right_aligned(),
+                )
                 .render(area, buffer);
         } else {
-            Span::styled(look.pointer(), border).render(area, buffer);
+            Span::styled(self.pointer, border).render(area, buffer);
+            let place = Line::styled(self.place.as_str(), look.style(Role::Dim)).right_aligned();
+            place.render(area, buffer);
         }
         let (area, scroll) = self.text_area(area);
         let text = if self.input.value().is_empty() {

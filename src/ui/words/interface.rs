@@ -42,16 +42,12 @@ impl Words {
     }
 
     /// A line of the menu.
-    pub fn menu_item(self, item: Item, speed: u8) -> String {
+    pub fn menu_item(self, item: Item) -> String {
         match item {
             Item::Game(Variant::SpanishOfficial) => self.game_and_rules(Variant::SpanishOfficial),
             Item::Game(variant) => self.game(variant),
             Item::MoreDraughts => self.text("menu-more-draughts"),
-            Item::Animation => self.with(
-                "menu-animation",
-                &[("speed", Argument::Count(usize::from(speed)))],
-            ),
-            Item::Language => self.text("menu-language"),
+            Item::Settings => self.text("menu-settings"),
             Item::Help => self.text("menu-help"),
             Item::Back => self.text("menu-back"),
             Item::Quit => self.text("menu-quit"),
@@ -63,8 +59,7 @@ impl Words {
         match item {
             Item::Game(variant) => self.about_game(variant),
             Item::MoreDraughts => self.text("menu-about-more"),
-            Item::Animation => self.text("menu-about-animation"),
-            Item::Language => self.text("menu-about-language"),
+            Item::Settings => self.text("menu-about-settings"),
             Item::Help => self.text("menu-about-help"),
             Item::Back => self.text("menu-about-back"),
             Item::Quit => self.text("menu-about-quit"),
@@ -205,6 +200,7 @@ impl Words {
             Answer::Resign => "resign",
             Answer::Flip => "flip",
             Answer::Pause => "pause",
+            Answer::Settings => "settings",
             Answer::Help => "help",
             Answer::Rematch => "rematch",
             Answer::NewGame => "new-game",

@@ -62,6 +62,7 @@ impl Words {
             Action::Pause => "do-pause",
             Action::Help => "do-help",
             Action::NewGame => "do-new-game",
+            Action::Command => "do-command",
             Action::Language => "do-language",
             Action::Quit => "do-quit",
             Action::Suspend => "do-suspend",
@@ -93,5 +94,7 @@ const fn context_key(context: Context) -> &'static str {
         Context::History => "history",
         Context::Dialog => "dialog",
         Context::Help => "help",
+        Context::Settings => "settings",
+        Context::Command => "command",
     }
 }

@@ -6,7 +6,12 @@ use crate::app::table::Notice;
 use crate::board::{Side, Square, SquareSet};
 use crate::draughts::Ending;
 use crate::game::{Claim, DrawReason, Outcome, Refusal, Variant, Victory};
+use crate::notation::san::SanError;
 use crate::notation::typed::TypedError;
+use crate::ui::widget::text::fit;
+
+/// The longest text that a sentence quotes, in columns.
+const LONGEST_QUOTATION: usize = 24;
 use crate::notation::{PositionError, square_names};
 
 impl Words {
@@ -29,6 +34,7 @@ impl Words {
                     ("of", Argument::Count(*of)),
                 ],
             ),
+            Notice::NothingBeginsSo => self.text("say-nothing-begins-so"),
             Notice::TookBack => self.text("say-took-back"),
             Notice::NothingToTakeBack => self.text("say-nothing-to-take-back"),
             Notice::Redone => self.text("say-redone"),
@@ -37,6 +43,9 @@ impl Words {
             Notice::DrawDeclined => self.text("say-draw-declined"),
             Notice::GameIsOver => self.text("say-game-is-over"),
             Notice::NothingToPause => self.text("say-nothing-to-pause"),
+            Notice::Order(error) => self.order_error(error),
+            Notice::Choices(choices) => choices.join(" "),
+            Notice::Trouble(trouble) => self.trouble(trouble),
         }
     }
 
@@ -68,13 +77,17 @@ impl Words {
     pub fn typed_error(self, error: &TypedError, variant: Variant) -> String {
         match error {
             TypedError::Refused(refusal) => self.refusal(refusal, variant),
+            TypedError::San(SanError::NotAMove(text)) => {
+                self.san_error(&SanError::NotAMove(shortened(text)))
+            }
             TypedError::San(error) => self.san_error(error),
             TypedError::NotAMove(text) => {
+                let text = shortened(text);
                 let start = self.with_example("prompt-hint-sentence", variant);
                 self.with(
                     "say-not-a-move",
                     &[
-                        ("text", Argument::Text(text)),
+                        ("text", Argument::Text(&text)),
                         ("hint", Argument::Text(&start)),
                     ],
                 )
@@ -131,13 +144,16 @@ impl Words {
         )
     }
 
-    /// It is the position after `ply` plies of `plies` that is looked at.
-    pub fn looking_back(self, ply: usize, plies: usize) -> String {
+    /// It is a position of the past that is looked at: after a move of `side`, the `number`th, or the start.
+    pub fn looking_back(self, last: Option<(Side, usize)>) -> String {
+        let (side, number) = last.unwrap_or((Side::White, 0));
+        let ply = usize::from(last.is_some());
         self.with(
             "say-looking-back",
             &[
                 ("ply", Argument::Count(ply)),
-                ("plies", Argument::Count(plies)),
+                ("side", Argument::Text(side_key(side))),
+                ("number", Argument::Count(number)),
             ],
         )
     }
@@ -193,6 +209,14 @@ impl Words {
         )
     }
 
+    /// Moves of `variant` are not written that way.
+    pub fn notation_misfit(self, variant: Variant) -> String {
+        self.with(
+            "cli-notation-misfit",
+            &[("game", Argument::Text(&self.game(variant)))],
+        )
+    }
+
     /// The full screen was asked for where there is no terminal.
     pub fn not_a_terminal(self) -> String {
         self.text("cli-not-a-terminal")
@@ -217,6 +241,11 @@ impl Words {
             ],
         )
     }
+}
+
+/// A text that was typed, cut to what a sentence can quote.
+fn shortened(text: &str) -> String {
+    fit(text, LONGEST_QUOTATION, false)
 }
 
 const fn reason_key(reason: DrawReason) -> &'static str {

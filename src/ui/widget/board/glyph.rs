@@ -17,6 +17,16 @@ pub(super) const fn symbol(piece: Piece, look: &Look) -> &'static str {
     }
 }
 
+/// The character for `piece` on the screen's own ground, where White's are hollow whatever the colours are.
+pub(in crate::ui) const fn symbol_on_ground(piece: Piece, look: &Look) -> &'static str {
+    match (look.drawn_pieces(), look.depth) {
+        (Pieces::Letters, _) | (Pieces::Art(_) | Pieces::Glyphs, ColorDepth::Basic16) => {
+            letter(piece)
+        }
+        (Pieces::Art(_) | Pieces::Glyphs, _) => glyph(piece, ColorDepth::None),
+    }
+}
+
 const fn letter(piece: Piece) -> &'static str {
     match piece {
         Piece::Draughts(piece) => match (piece.side, piece.kind) {
