@@ -13,6 +13,7 @@ pub mod keys;
 pub mod menu;
 mod message;
 pub mod new_game;
+mod pointing;
 mod settings;
 pub mod settings_screen;
 pub mod spoken;
@@ -20,7 +21,8 @@ pub mod table;
 mod trouble;
 
 pub use key::{Key, KeyCode};
-pub use message::{Command, Message, Mouse, MouseAction, Order};
+pub use message::{Command, Message, Order};
+pub use pointing::{Mouse, MouseAction, Target};
 pub use settings::{AnimationSpeed, Language, Notation, PieceSet, Settings};
 pub use trouble::Trouble;
 
@@ -146,7 +148,7 @@ impl Model {
         &self.themes
     }
 
-    /// What is wrong with the player's files, to be told in the menu until the next key.
+    /// What is wrong with the player's files, to be told in the menu until the next key or click.
     pub fn trouble(&self) -> Option<&Trouble> {
         self.troubles.front()
     }
@@ -333,7 +335,8 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             None
         }
         Message::Terminate => Some(Request::Quit),
-        Message::Mouse(_) | Message::Resized { .. } | Message::Woken | Message::Resumed => None,
+        Message::Mouse(mouse) => model.mouse(mouse),
+        Message::Resized { .. } | Message::Woken | Message::Resumed => None,
     };
     let asked = request.and_then(|request| model.carry_out(request));
     let mut commands = Vec::new();

@@ -57,6 +57,9 @@ struct Global {
     /// How fast pieces move over the board: 0, at once, to 9
     #[arg(long, global = true, value_name = "SPEED", value_parser = clap::value_parser!(u8).range(0..=9))]
     animation: Option<u8>,
+    /// Leave the mouse to the terminal
+    #[arg(long, global = true)]
+    no_mouse: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]

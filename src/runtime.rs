@@ -27,11 +27,32 @@ mod watch;
 pub use entropy::entropy_seed;
 pub use lines::{Line, Lines};
 
-use crate::app::Model;
+use crate::app::{Model, Target};
 use crate::storage::SettingsFile;
+use crate::ui::{self, Looks};
 use ratatui::Frame;
+use ratatui::layout::{Position, Size};
 use std::io::{self, IsTerminal};
 use thiserror::Error;
+
+/// What a model looks like.
+pub trait View {
+    /// Paints the model; called after whatever happened, never for nothing.
+    fn draw(&mut self, model: &Model, frame: &mut Frame<'_>);
+
+    /// What a model drawn in a terminal of this size shows at a cell, if it can be pointed at.
+    fn target_at(&mut self, model: &Model, size: Size, at: Position) -> Option<Target>;
+}
+
+impl View for Looks {
+    fn draw(&mut self, model: &Model, frame: &mut Frame<'_>) {
+        ui::view(model, self.of(model.settings()), frame);
+    }
+
+    fn target_at(&mut self, model: &Model, size: Size, at: Position) -> Option<Target> {
+        ui::target_at(model, self.of(model.settings()), size, at)
+    }
+}
 
 /// How the terminal is to be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,17 +74,17 @@ pub enum Error {
 
 /// Runs the program full screen until it ends, and gives the terminal back as it was.
 ///
-/// `draw` paints a model; it is called after whatever happened, never for nothing. `settings` keeps what the player sets.
+/// `settings` keeps what the player sets.
 pub fn run(
     model: Model,
-    draw: impl FnMut(&Model, &mut Frame<'_>),
+    view: impl View,
     settings: SettingsFile,
     options: Options,
 ) -> Result<(), Error> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Error::NotATerminal);
     }
-    let end = machine::Machine::start(model, draw, settings, options)?.run();
+    let end = machine::Machine::start(model, view, settings, options)?.run();
     panic::say_the_rest();
     end
 }

@@ -8,6 +8,7 @@ pub mod look;
 mod looks;
 mod menu;
 mod new_game;
+mod pointing;
 mod settings;
 pub mod sprite;
 mod symbols;
@@ -17,6 +18,7 @@ pub mod widget;
 pub mod words;
 
 pub use looks::Looks;
+pub use pointing::target_at;
 
 use crate::app::{Model, Screen};
 use look::{Look, Role};
@@ -31,15 +33,9 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
     let words = Words::new(model.settings().language);
     let area = frame.area();
     frame.render_widget(Block::new().style(look.ground()), area);
-    let needed = match model.screen() {
-        Screen::Menu(_) | Screen::NewGame(_) => layout::SMALLEST,
-        Screen::Table(table) => layout::smallest(table.record().state().side_length()),
-    };
-    if area.width < needed.width || area.height < needed.height {
-        let has = Size {
-            width: area.width,
-            height: area.height,
-        };
+    let has = area.as_size();
+    let needed = smallest(model);
+    if !fits(needed, has) {
         let text = Paragraph::new(words.too_small(needed, has))
             .style(look.style(Role::Warning))
             .centered()
@@ -54,7 +50,7 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
         (None, Screen::Table(table)) => table::draw(table, model, words, look, frame),
     }
     if let Some(help) = model.help() {
-        help::draw(help, words, look, frame);
+        help::draw(help, model.settings().mouse, words, look, frame);
     }
     let [_, hints] = area.layout(&Layout::vertical([
         Constraint::Fill(1),
@@ -62,4 +58,16 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
     ]));
     let hints_line: Line<'_> = hints::line(model.context(), words, look, hints.width);
     frame.render_widget(hints_line, hints);
+}
+
+/// The smallest terminal that the screen fits into.
+fn smallest(model: &Model) -> Size {
+    match model.screen() {
+        Screen::Menu(_) | Screen::NewGame(_) => layout::SMALLEST,
+        Screen::Table(table) => layout::smallest(table.record().state().side_length()),
+    }
+}
+
+const fn fits(needed: Size, has: Size) -> bool {
+    needed.width <= has.width && needed.height <= has.height
 }

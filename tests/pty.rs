@@ -9,10 +9,12 @@
 #[path = "support/pty.rs"]
 mod pty;
 
-use damero::app::{Model, Settings};
-use damero::runtime::{self, Error, Options};
+use damero::app::{Model, Settings, Target};
+use damero::runtime::{self, Error, Options, View};
 use damero::storage::SettingsFile;
 use pty::{Terminal, keys};
+use ratatui::Frame;
+use ratatui::layout::{Position, Size};
 use rstest::rstest;
 use std::process::{Command, Stdio};
 use std::sync::Once;
@@ -74,6 +76,52 @@ fn a_game_is_played_by_typing_and_quit_after_a_question() {
     terminal.keys(keys::CTRL_C).wait_for("Quit?");
     assert_eq!(terminal.keys("y").wait_exit(), 0);
     terminal.wait_given_back();
+}
+
+#[test]
+fn a_move_is_clicked() {
+    let mut terminal = Terminal::start(80, 24, &["play", "chess", "--ascii"]);
+    terminal.wait_for("White to move.");
+    terminal.wait_until(
+        "buttons, dragging and the wheel, without limits",
+        |screen| {
+            screen.mouse_protocol_mode() == vt100::MouseProtocolMode::ButtonMotion
+                && screen.mouse_protocol_encoding() == vt100::MouseProtocolEncoding::Sgr
+        },
+    );
+    // The labels tell where the squares are.
+    let screen = terminal.screen();
+    let column = 1 + screen
+        .lines()
+        .find(|line| {
+            line.split_whitespace()
+                .take(8)
+                .eq(["a", "b", "c", "d", "e", "f", "g", "h"])
+        })
+        .and_then(|line| line.find('e'))
+        .unwrap();
+    let row = |label: char| {
+        1 + screen
+            .lines()
+            .position(|line| line.starts_with(label))
+            .unwrap()
+    };
+    for row in [row('2'), row('4')] {
+        terminal.keys(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"));
+    }
+    terminal.wait_for("1. e4");
+    // The wheel, over the board.
+    terminal.keys(&format!("\x1b[<64;{column};{}M", row('4')));
+    terminal.wait_for("This is the start of the game.");
+}
+
+#[test]
+fn the_mouse_can_be_left_to_the_terminal() {
+    let mut terminal = Terminal::start(80, 24, &["--no-mouse"]);
+    terminal.wait_taken();
+    terminal.wait_until("no mouse", |screen| {
+        screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
+    });
 }
 
 #[test]
@@ -244,14 +292,25 @@ fn a_program_with_a_worker_that_panics() {
     });
 }
 
-fn run(mut draw: impl FnMut(&mut ratatui::Frame<'_>)) {
+/// A view with nothing in it that could be pointed at.
+struct Picture<Draw>(Draw);
+
+impl<Draw: FnMut(&mut Frame<'_>)> View for Picture<Draw> {
+    fn draw(&mut self, _: &Model, frame: &mut Frame<'_>) {
+        (self.0)(frame);
+    }
+
+    fn target_at(&mut self, _: &Model, _: Size, _: Position) -> Option<Target> {
+        None
+    }
+}
+
+fn run(draw: impl FnMut(&mut Frame<'_>)) {
     let options = Options { mouse: true };
-    match runtime::run(
-        Model::new(Settings::default(), 0),
-        |_, frame| draw(frame),
-        SettingsFile::new(None, Settings::default()),
-        options,
-    ) {
+    let settings = Settings::default();
+    let file = SettingsFile::new(None, settings.clone());
+    let model = Model::new(settings, 0);
+    match runtime::run(model, Picture(draw), file, options) {
         Ok(()) => {}
         Err(Error::NotATerminal) => eprintln!("This needs a terminal."),
         Err(error) => panic!("{error}"),

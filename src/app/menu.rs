@@ -93,6 +93,12 @@ impl Menu {
         None
     }
 
+    /// Goes to the line `item` and chooses it.
+    pub(super) fn click(&mut self, item: Item) -> Option<Request> {
+        self.selected = self.items().iter().position(|line| *line == item)?;
+        self.choose(item)
+    }
+
     fn choose(&mut self, item: Item) -> Option<Request> {
         match item {
             Item::Game(variant) => Some(Request::Form(variant)),

@@ -3,7 +3,7 @@
 use super::dialog::Answer;
 use super::keys::Action;
 use super::new_game::Terms;
-use super::{Key, Settings, Trouble};
+use super::{Key, Mouse, Settings, Trouble};
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,32 +44,6 @@ pub enum Order {
     Answer(Answer),
     /// A game on these terms; whatever is on is left without a question.
     Begin(Box<Terms>),
-}
-
-/// Something the mouse did, at a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mouse {
-    /// What it did.
-    pub action: MouseAction,
-    /// The column of the cell, from 0.
-    pub column: u16,
-    /// The row of the cell, from 0.
-    pub row: u16,
-}
-
-/// What the mouse did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MouseAction {
-    /// The left button went down.
-    Press,
-    /// The mouse moved with the left button down.
-    Drag,
-    /// The left button went up.
-    Release,
-    /// The wheel turned away from the player.
-    WheelUp,
-    /// The wheel turned towards the player.
-    WheelDown,
 }
 
 /// Something to be done outside the model.

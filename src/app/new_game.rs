@@ -199,6 +199,17 @@ impl NewGame {
         None
     }
 
+    /// Goes to the line `field`; where that is the line already, changes it. The button needs no second click.
+    pub(super) fn click(&mut self, field: Field) -> Option<Request> {
+        let again = self.focus == field;
+        self.focus = field;
+        match field {
+            Field::Begin => self.act(Action::Choose),
+            _ if again => self.act(Action::Right),
+            _ => None,
+        }
+    }
+
     fn move_focus(&mut self, by: isize) {
         let fields = self.fields();
         let here = fields

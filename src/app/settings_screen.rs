@@ -99,6 +99,15 @@ impl SettingsScreen {
             _ => {}
         }
     }
+
+    /// Goes to the line of `setting`; where the cursor is there already, turns it to its next value.
+    pub(super) fn click(&mut self, setting: Setting, settings: &mut Settings, themes: &[String]) {
+        if self.setting() == setting {
+            change(setting, 1, settings, themes);
+        } else if let Some(line) = Setting::ALL.iter().position(|line| *line == setting) {
+            self.selected = line;
+        }
+    }
 }
 
 /// Turns `setting` to the value that is `by` further.

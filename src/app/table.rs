@@ -6,6 +6,7 @@ mod history;
 mod notice;
 mod orders;
 mod playing;
+mod pointing;
 mod questions;
 
 pub use hand::{Hand, Targets};
@@ -266,9 +267,8 @@ impl Table {
     }
 
     pub(super) fn key(&mut self, key: Key, around: &mut Circumstances<'_>) -> Option<Request> {
-        if let Some(flight) = self.flight.take() {
-            self.land(flight.end().min(around.now));
-        }
+        self.finish_flight(around.now);
+        self.let_go();
         let context = self.context();
         let action = keys::action(context, key);
         match context {

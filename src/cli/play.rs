@@ -5,7 +5,7 @@ use super::{FAILED, Surroundings, USAGE, complain};
 use crate::app::Model;
 use crate::app::new_game::Terms;
 use crate::clock::Moment;
-use crate::{runtime, ui};
+use crate::runtime;
 
 /// Opens the menu.
 pub(super) fn menu(surroundings: Surroundings) -> u8 {
@@ -53,7 +53,7 @@ fn show(model: Model, surroundings: Surroundings) -> u8 {
     let words = surroundings.words();
     let Surroundings {
         settings,
-        mut looks,
+        looks,
         settings_file,
         troubles,
         plain: _,
@@ -62,13 +62,7 @@ fn show(model: Model, surroundings: Surroundings) -> u8 {
     let options = runtime::Options {
         mouse: settings.mouse,
     };
-    let end = runtime::run(
-        model,
-        |model, frame| ui::view(model, looks.of(model.settings()), frame),
-        settings_file,
-        options,
-    );
-    match end {
+    match runtime::run(model, looks, settings_file, options) {
         Ok(()) => 0,
         Err(runtime::Error::NotATerminal) => complain(&words.not_a_terminal(), USAGE),
         Err(error) => complain(&words.failure(&error.to_string()), FAILED),

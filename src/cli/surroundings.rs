@@ -104,6 +104,7 @@ fn force(settings: &mut Settings, global: &Global) {
         settings.animation = speed;
     }
     settings.ascii |= global.ascii || !speaks_utf8();
+    settings.mouse &= !global.no_mouse;
 }
 
 /// The language of the player's system, as far as it is one of the program's.

@@ -1,11 +1,12 @@
-//! What the terminal reads: its events made into messages.
+//! What the terminal reads: its events made into what wakes the loop.
 
 use super::machine::{Arrival, Wake};
 use super::watch;
-use crate::app::{Key, KeyCode, Message, Mouse, MouseAction};
+use crate::app::{Key, KeyCode, Message, MouseAction};
 use crossterm::event::{
     self, Event, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
 };
+use ratatui::layout::Position;
 use rustix::event::{PollFd, PollFlags};
 use rustix::io::Errno;
 use std::io;
@@ -30,11 +31,10 @@ pub(super) fn start(sender: Sender<Arrival>) -> io::Result<()> {
         .spawn(move || {
             while let Ok(event) = event::read() {
                 let at = watch::now();
-                if let Some(message) = message(event) {
-                    let wake = Wake::Message(message);
-                    if reading.0.send(Arrival { at, wake }).is_err() {
-                        break;
-                    }
+                if let Some(wake) = wake(event)
+                    && reading.0.send(Arrival { at, wake }).is_err()
+                {
+                    break;
                 }
             }
         })?;
@@ -76,12 +76,12 @@ impl Drop for TellsTheEnd {
     }
 }
 
-/// The message of a terminal's event, if the program has a use for it.
-fn message(event: Event) -> Option<Message> {
+/// What a terminal's event is to the loop, if the program has a use for it.
+fn wake(event: Event) -> Option<Wake> {
     match event {
-        Event::Key(key) => self::key(key).map(Message::Key),
-        Event::Mouse(mouse) => self::mouse(mouse).map(Message::Mouse),
-        Event::Paste(text) => Some(Message::Paste(text)),
+        Event::Key(key) => Some(Wake::Message(Message::Key(self::key(key)?))),
+        Event::Mouse(mouse) => self::mouse(mouse),
+        Event::Paste(text) => Some(Wake::Message(Message::Paste(text))),
         Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
     }
 }
@@ -120,7 +120,7 @@ fn key(event: KeyEvent) -> Option<Key> {
     })
 }
 
-const fn mouse(event: MouseEvent) -> Option<Mouse> {
+const fn mouse(event: MouseEvent) -> Option<Wake> {
     use crossterm::event::MouseEventKind as Sent;
 
     let action = match event.kind {
@@ -131,11 +131,11 @@ const fn mouse(event: MouseEvent) -> Option<Mouse> {
         Sent::ScrollDown => MouseAction::WheelDown,
         _ => return None,
     };
-    Some(Mouse {
-        action,
-        column: event.column,
-        row: event.row,
-    })
+    let cell = Position {
+        x: event.column,
+        y: event.row,
+    };
+    Some(Wake::Mouse(action, cell))
 }
 
 #[cfg(test)]
@@ -168,7 +168,7 @@ mod tests {
         #[case] expected: Key,
     ) {
         let event = Event::Key(KeyEvent::new(code, modifiers));
-        assert_eq!(message(event), Some(Message::Key(expected)));
+        assert_eq!(wake(event), Some(Wake::Message(Message::Key(expected))));
     }
 
     #[rstest]
@@ -182,7 +182,7 @@ mod tests {
             kind,
             state: KeyEventState::NONE,
         };
-        assert_eq!(message(Event::Key(event)).is_some(), told);
+        assert_eq!(wake(Event::Key(event)).is_some(), told);
     }
 
     #[rstest]
@@ -203,22 +203,14 @@ mod tests {
             row: 3,
             modifiers: NONE,
         });
-        let expected = action.map(|action| {
-            Message::Mouse(Mouse {
-                action,
-                column: 7,
-                row: 3,
-            })
-        });
-        assert_eq!(message(event), expected);
+        let expected = action.map(|action| Wake::Mouse(action, Position { x: 7, y: 3 }));
+        assert_eq!(wake(event), expected);
     }
 
     #[test]
     fn a_paste_comes_whole() {
         let text = "e2e4\ne7e5".to_owned();
-        assert_eq!(
-            message(Event::Paste(text.clone())),
-            Some(Message::Paste(text))
-        );
+        let expected = Wake::Message(Message::Paste(text.clone()));
+        assert_eq!(wake(Event::Paste(text)), Some(expected));
     }
 }

@@ -64,8 +64,8 @@ impl Lines {
                     signals::stop()?;
                 }
                 Heard::Signal(Wake::Continued) => self.watch.come_back(watch::now()),
-                // Such as the terminal's new size.
-                Heard::Signal(Wake::Message(_)) => {}
+                // Such as the terminal's new size; there is no mouse where there is no screen.
+                Heard::Signal(Wake::Message(_) | Wake::Mouse(..)) => {}
             }
         }
     }

@@ -2,10 +2,10 @@
 
 use super::screen::{self, Screen};
 use super::watch::{self, Watch};
-use super::{Error, Options, input, panic, signals};
-use crate::app::{self, Command, Message, Model};
+use super::{Error, Options, View, input, panic, signals};
+use crate::app::{self, Command, Message, Model, Mouse, MouseAction};
 use crate::storage::SettingsFile;
-use ratatui::Frame;
+use ratatui::layout::Position;
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -13,9 +13,9 @@ use std::time::Instant;
 
 /// The running program.
 #[derive(Debug)]
-pub(super) struct Machine<Draw> {
+pub(super) struct Machine<V> {
     model: Model,
-    draw: Draw,
+    view: V,
     screen: Screen,
     watch: Watch,
     settings: SettingsFile,
@@ -30,10 +30,12 @@ pub(super) struct Arrival {
 }
 
 /// What wakes the loop.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(super) enum Wake {
     /// Something for the model.
     Message(Message),
+    /// The mouse did something at a cell.
+    Mouse(MouseAction, Position),
     /// Somebody wants the program to stop for a while, as Ctrl-Z does.
     Stop,
     /// The program was stopped and goes on.
@@ -42,11 +44,11 @@ pub(super) enum Wake {
     InputEnded,
 }
 
-impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
+impl<V: View> Machine<V> {
     /// Takes the terminal and begins to listen.
     pub(super) fn start(
         model: Model,
-        draw: Draw,
+        view: V,
         settings: SettingsFile,
         options: Options,
     ) -> Result<Self, Error> {
@@ -60,7 +62,7 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
         input::start(sender)?;
         Ok(Self {
             model,
-            draw,
+            view,
             screen,
             watch,
             settings,
@@ -83,7 +85,8 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
     fn run_until_told(&mut self) -> io::Result<()> {
         loop {
             if screen::in_use() {
-                self.screen.draw(|frame| (self.draw)(&self.model, frame))?;
+                self.screen
+                    .draw(|frame| self.view.draw(&self.model, frame))?;
             }
             let mut next = Some(self.sleep());
             while let Some(arrival) = next {
@@ -116,6 +119,16 @@ impl<Draw: FnMut(&Model, &mut Frame<'_>)> Machine<Draw> {
     fn take(&mut self, Arrival { at, wake }: Arrival) -> io::Result<ControlFlow<()>> {
         match wake {
             Wake::Message(message) => self.update(at, message),
+            Wake::Mouse(action, cell) => {
+                let target = self.view.target_at(&self.model, self.screen.size(), cell);
+                let mouse = Mouse {
+                    action,
+                    column: cell.x,
+                    row: cell.y,
+                    target,
+                };
+                self.update(at, Message::Mouse(mouse))
+            }
             Wake::Stop => {
                 self.suspend()?;
                 Ok(ControlFlow::Continue(()))

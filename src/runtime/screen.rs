@@ -10,6 +10,7 @@ use crossterm::terminal::{
 };
 use crossterm::{execute, queue};
 use ratatui::backend::CrosstermBackend;
+use ratatui::layout::Size;
 use ratatui::{Frame, Terminal};
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -67,6 +68,11 @@ impl Screen {
         stdout.flush()?;
         self.last = frame;
         Ok(())
+    }
+
+    /// The size of the last frame.
+    pub(super) const fn size(&mut self) -> Size {
+        self.terminal.get_frame().area().as_size()
     }
 
     /// Makes the next frame a whole one, whatever the terminal shows now.

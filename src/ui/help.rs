@@ -16,7 +16,8 @@ const WIDTH: u16 = 84;
 /// The column in which what a key does begins.
 const KEYS_WIDTH: usize = 26;
 
-pub(super) fn draw(help: &Help, words: Words, look: &Look, frame: &mut Frame<'_>) {
+/// Draws the page; how the mouse plays is part of it where it does.
+pub(super) fn draw(help: &Help, mouse: bool, words: Words, look: &Look, frame: &mut Frame<'_>) {
     let [area, _hints] = frame.area().layout(&Layout::vertical([
         Constraint::Fill(1),
         Constraint::Length(1),
@@ -33,13 +34,13 @@ pub(super) fn draw(help: &Help, words: Words, look: &Look, frame: &mut Frame<'_>
     let inner = block.inner(place).inner(Margin::new(1, 0));
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
-    let page = wrapped(page(help, words, look), inner.width);
+    let page = wrapped(page(help, mouse, words, look), inner.width);
     let first = help.first_line(page.len(), usize::from(inner.height));
     let shown: Vec<Line<'_>> = page.into_iter().skip(first).collect();
     frame.render_widget(Paragraph::new(shown), inner);
 }
 
-fn page(help: &Help, words: Words, look: &Look) -> Vec<Line<'static>> {
+fn page(help: &Help, mouse: bool, words: Words, look: &Look) -> Vec<Line<'static>> {
     let heading = |text: String| Line::styled(text, look.style(Role::Heading));
     let mut page = Vec::new();
     for context in contexts(help.context()) {
@@ -56,18 +57,21 @@ fn page(help: &Help, words: Words, look: &Look) -> Vec<Line<'static>> {
         }
         page.push(Line::default());
     }
+    let mut texts = Vec::new();
+    if mouse {
+        texts.push((words.mouse_title(), words.mouse_text()));
+    }
     if let Some(variant) = help.variant() {
-        for (title, text) in [
-            (words.how_to_type_title(), words.how_to_type(variant)),
-            (words.rules_title(), words.rules_in_short(variant)),
-        ] {
-            page.push(heading(title));
-            page.extend(
-                text.lines()
-                    .map(|line| Line::raw(format!("  {}", line.trim()))),
-            );
-            page.push(Line::default());
-        }
+        texts.push((words.how_to_type_title(), words.how_to_type(variant)));
+        texts.push((words.rules_title(), words.rules_in_short(variant)));
+    }
+    for (title, text) in texts {
+        page.push(heading(title));
+        page.extend(
+            text.lines()
+                .map(|line| Line::raw(format!("  {}", line.trim()))),
+        );
+        page.push(Line::default());
     }
     page.pop();
     page

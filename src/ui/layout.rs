@@ -11,8 +11,14 @@ pub(super) const SMALLEST: Size = Size {
 
 /// Rows above the board: the heading.
 const ABOVE: u16 = 1;
-/// Rows below the board: the status bar and the hints.
-const BELOW: u16 = 2;
+/// Rows of the status bar, and those of one with large clocks.
+const STATUS: u16 = 1;
+const LARGE_STATUS: u16 = 3;
+/// The smallest terminal with room for large clocks.
+const LARGE_FROM: Size = Size {
+    width: 90,
+    height: 34,
+};
 /// A column between the board and what stands beside it.
 const GAP: u16 = 1;
 /// The widest that the column beside the board gets; wider lines are hard to read.
@@ -49,12 +55,26 @@ pub(super) fn smallest(side_length: u8) -> Size {
 }
 
 impl TablePanes {
-    /// The panes within `area`, which is at least [`smallest`], with room for `said`.
-    pub(super) fn new(area: Rect, side_length: u8, said: &str) -> Self {
+    /// The panes within `area`, which is at least [`smallest`], with room for `said`; with `large_clocks` where they take
+    /// nothing from the board.
+    pub(super) fn new(area: Rect, side_length: u8, said: &str, large_clocks: bool) -> Self {
+        let usual = Self::with_status(area, side_length, said, STATUS);
+        if !large_clocks || area.width < LARGE_FROM.width || area.height < LARGE_FROM.height {
+            return usual;
+        }
+        let large = Self::with_status(area, side_length, said, LARGE_STATUS);
+        if large.board.as_size() == usual.board.as_size() {
+            large
+        } else {
+            usual
+        }
+    }
+
+    fn with_status(area: Rect, side_length: u8, said: &str, status_rows: u16) -> Self {
         let [heading, middle, status, _hints] = area.layout(&Layout::vertical([
             Constraint::Length(ABOVE),
             Constraint::Fill(1),
-            Constraint::Length(BELOW - 1),
+            Constraint::Length(status_rows),
             Constraint::Length(1),
         ]));
         let side_min = match area.width {
@@ -202,34 +222,63 @@ mod tests {
                 for height in least.height..=100 {
                     let area = Rect::new(0, 0, width, height);
                     let long = "Twelve words and a few more ".repeat(usize::from(width % 2) * 9);
-                    let panes = TablePanes::new(area, side_length, &long);
-                    let all = [
-                        panes.heading,
-                        panes.board,
-                        panes.history,
-                        panes.captured,
-                        panes.notice,
-                        panes.prompt,
-                        panes.status,
-                    ];
-                    for (index, pane) in all.iter().enumerate() {
-                        assert_eq!(
-                            area.intersection(*pane),
-                            *pane,
-                            "{width}×{height}: {panes:?}"
-                        );
-                        for other in &all[index + 1..] {
-                            let shared = pane.intersection(*other);
-                            assert!(shared.is_empty(), "{width}×{height}: {panes:?}");
+                    for large_clocks in [false, true] {
+                        let panes = TablePanes::new(area, side_length, &long, large_clocks);
+                        check(area, panes);
+                        if long.is_empty() {
+                            assert!(panes.history.height >= 3, "{area}: {panes:?}");
                         }
-                    }
-                    assert!(panes.board.width > 0, "{width}×{height}: no board");
-                    assert!(panes.prompt.width >= 12, "{width}×{height}: {panes:?}");
-                    if long.is_empty() {
-                        assert!(panes.history.height >= 3, "{width}×{height}: {panes:?}");
                     }
                 }
             }
+        }
+    }
+
+    fn check(area: Rect, panes: TablePanes) {
+        let all = [
+            panes.heading,
+            panes.board,
+            panes.history,
+            panes.captured,
+            panes.notice,
+            panes.prompt,
+            panes.status,
+        ];
+        for (index, pane) in all.iter().enumerate() {
+            assert_eq!(area.intersection(*pane), *pane, "{area}: {panes:?}");
+            for other in &all[index + 1..] {
+                let shared = pane.intersection(*other);
+                assert!(shared.is_empty(), "{area}: {panes:?}");
+            }
+        }
+        assert!(panes.board.width > 0, "{area}: no board");
+        assert!(panes.prompt.width >= 12, "{area}: {panes:?}");
+    }
+
+    #[test]
+    fn large_clocks_stand_where_they_take_nothing_from_the_board() {
+        for side_length in [8, 10] {
+            for width in (90..=300).step_by(3) {
+                for height in 14..=100 {
+                    let area = Rect::new(0, 0, width, height);
+                    let usual = TablePanes::new(area, side_length, "", false);
+                    let large = TablePanes::new(area, side_length, "", true);
+                    assert_eq!(large.board.as_size(), usual.board.as_size(), "{area}");
+                    assert!(height >= 34 || large == usual, "{area}: {large:?}");
+                }
+            }
+        }
+        for (width, height, rows) in [
+            (120, 40, 3),
+            (90, 34, 3),
+            (300, 100, 3),
+            (89, 34, 1),
+            (90, 33, 1),
+            // Here the board needs every row.
+            (120, 38, 1),
+        ] {
+            let panes = TablePanes::new(Rect::new(0, 0, width, height), 8, "", true);
+            assert_eq!(panes.status.height, rows, "{width}×{height}: {panes:?}");
         }
     }
 }

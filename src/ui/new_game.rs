@@ -5,31 +5,23 @@ use super::widget::text::fit;
 use super::words::Words;
 use crate::app::new_game::{Field, NewGame, Value};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
+use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 /// How wide the form gets.
 const WIDTH: u16 = 66;
 
 pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<'_>) {
-    let fields = form.fields();
-    let area = frame.area();
-    let about = about(form, words);
-    let about_width = usize::from(WIDTH.min(area.width).saturating_sub(4)).max(1);
-    let about_lines = textwrap::wrap(&about, about_width);
-    let about_rows = u16::try_from(about_lines.len().max(3)).unwrap_or(u16::MAX);
-    // A gap before the button, where there is room for it.
-    let rows = u16::try_from(fields.len() + 1).unwrap_or(u16::MAX);
-    let [_, body, _, _hints] = area.layout(&Layout::vertical([
-        Constraint::Fill(1),
-        Constraint::Length(rows + 2 + 1 + about_rows),
-        Constraint::Fill(2),
-        Constraint::Length(1),
-    ]));
-    let body = body.centered_horizontally(Constraint::Max(WIDTH));
+    let Places {
+        body,
+        fields,
+        about,
+        about_area,
+    } = Places::new(form, words, frame.area());
     let frame_block = Block::bordered()
         .border_set(look.border_set())
         .border_style(look.style(Role::Border))
@@ -37,43 +29,89 @@ pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<
             format!(" {} ", words.form_title()),
             look.style(Role::Title),
         ));
-    let inner = frame_block.inner(body);
     frame.render_widget(frame_block, body);
-    let [lines, about_area] = inner.layout(&Layout::vertical([
-        Constraint::Length(rows),
-        Constraint::Fill(1),
-    ]));
     let labels = fields
         .iter()
-        .map(|field| words.field(*field).width())
+        .map(|(field, _)| words.field(*field).width())
         .max()
         .unwrap_or(0);
-    let mut y = lines.y;
-    for field in &fields {
-        if *field == Field::Begin && y + 1 < lines.bottom() {
-            y += 1;
-        }
-        let row = Rect {
-            y,
-            height: 1,
-            ..lines
-        }
-        .intersection(lines);
-        draw_field(form, *field, labels, words, look, row, frame);
-        y += 1;
+    for (field, row) in fields {
+        draw_field(form, field, labels, words, look, row, frame);
     }
     let style = if form.problem().is_some() {
         Role::Error
     } else {
         Role::Dim
     };
-    let about: Vec<Line<'_>> = about_lines.into_iter().map(Line::from).collect();
+    let about: Vec<Line<'_>> = about.into_iter().map(Line::from).collect();
     let about = Paragraph::new(about).style(look.style(style));
-    let [_, about_area] = about_area.layout(&Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ]));
-    frame.render_widget(about, about_area.inner(ratatui::layout::Margin::new(1, 0)));
+    frame.render_widget(about, about_area);
+}
+
+/// The line of the form at a cell of `area`.
+pub(super) fn field_at(form: &NewGame, words: Words, area: Rect, at: Position) -> Option<Field> {
+    Places::new(form, words, area)
+        .fields
+        .into_iter()
+        .find_map(|(field, row)| row.contains(at).then_some(field))
+}
+
+/// What stands below the form, and where its parts lie.
+struct Places {
+    /// All of it, with its frame.
+    body: Rect,
+    fields: Vec<(Field, Rect)>,
+    /// The explanation, broken into lines.
+    about: Vec<String>,
+    about_area: Rect,
+}
+
+impl Places {
+    fn new(form: &NewGame, words: Words, area: Rect) -> Self {
+        let fields = form.fields();
+        let about_width = usize::from(WIDTH.min(area.width).saturating_sub(4)).max(1);
+        let about: Vec<String> = textwrap::wrap(&about(form, words), about_width)
+            .into_iter()
+            .map(Cow::into_owned)
+            .collect();
+        let about_rows = u16::try_from(about.len().max(3)).unwrap_or(u16::MAX);
+        // A gap before the button, where there is room for it.
+        let rows = u16::try_from(fields.len() + 1).unwrap_or(u16::MAX);
+        let [_, body, _, _hints] = area.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(rows + 2 + 1 + about_rows),
+            Constraint::Fill(2),
+            Constraint::Length(1),
+        ]));
+        let body = body.centered_horizontally(Constraint::Max(WIDTH));
+        let [lines, below] = Block::bordered().inner(body).layout(&Layout::vertical([
+            Constraint::Length(rows),
+            Constraint::Fill(1),
+        ]));
+        let [_, about_area] = below.layout(&Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ]));
+        let mut y = lines.y;
+        let mut place = |field: Field| {
+            if field == Field::Begin && y + 1 < lines.bottom() {
+                y += 1;
+            }
+            let row = Rect {
+                y,
+                height: 1,
+                ..lines
+            };
+            y += 1;
+            (field, row.intersection(lines))
+        };
+        Self {
+            body,
+            fields: fields.into_iter().map(&mut place).collect(),
+            about,
+            about_area: about_area.inner(Margin::new(1, 0)),
+        }
+    }
 }
 
 /// The explanation below the lines: of the line the cursor is on, or of what is wrong.

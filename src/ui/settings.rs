@@ -11,7 +11,7 @@ use crate::chess::{self, Role as Man};
 use crate::draughts::{self, Kind};
 use crate::game::Piece;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect, Size};
+use ratatui::layout::{Constraint, Layout, Margin, Position, Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
@@ -37,35 +37,70 @@ pub(super) fn draw(
     look: &Look,
     frame: &mut Frame<'_>,
 ) {
-    let [area, _hints] = frame.area().layout(&Layout::vertical([
-        Constraint::Fill(1),
-        Constraint::Length(1),
-    ]));
-    let room = Size {
-        width: area
-            .width
-            .saturating_sub(LIST_WIDTH + GAP)
-            .min(SAMPLE_MAX.width),
-        height: area.height.min(SAMPLE_MAX.height),
-    };
-    let sample = size_for(SAMPLE_SIDE, room).map(|square| outer_size(SAMPLE_SIDE, square));
-    let lines = u16::try_from(Setting::ALL.len()).unwrap_or(u16::MAX);
-    let rows = (lines + 2 + 1 + ABOUT_ROWS)
-        .max(sample.map_or(0, |sample| sample.height))
-        .min(area.height);
-    let width = LIST_WIDTH + sample.map_or(0, |sample| GAP + sample.width);
-    let body = area.centered(
-        Constraint::Length(width.min(area.width)),
-        Constraint::Length(rows),
-    );
-    let [list, _, board] = body.layout(&Layout::horizontal([
-        Constraint::Max(LIST_WIDTH),
-        Constraint::Length(if sample.is_some() { GAP } else { 0 }),
-        Constraint::Fill(1),
-    ]));
-    draw_list(screen, model, words, look, list, frame);
-    if sample.is_some() {
-        frame.render_widget(&Board::new(&scene(screen, model), look), board);
+    let places = Places::new(frame.area());
+    draw_list(screen, model, words, look, &places, frame);
+    if let Some(sample) = places.sample {
+        frame.render_widget(&Board::new(&scene(screen, model), look), sample);
+    }
+}
+
+/// The line of the settings at a cell of `area`.
+pub(super) fn setting_at(area: Rect, at: Position) -> Option<Setting> {
+    let lines = Places::new(area).lines;
+    let line = lines.rows().position(|line| line.contains(at))?;
+    Setting::ALL.get(line).copied()
+}
+
+/// Where the parts of the screen lie.
+struct Places {
+    /// The list and its explanation, with their frame.
+    list: Rect,
+    /// The settings, a row each.
+    lines: Rect,
+    about: Rect,
+    /// The sample board, where there is room for it.
+    sample: Option<Rect>,
+}
+
+impl Places {
+    fn new(area: Rect) -> Self {
+        let [area, _hints] = area.layout(&Layout::vertical([
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ]));
+        let room = Size {
+            width: area
+                .width
+                .saturating_sub(LIST_WIDTH + GAP)
+                .min(SAMPLE_MAX.width),
+            height: area.height.min(SAMPLE_MAX.height),
+        };
+        let sample = size_for(SAMPLE_SIDE, room).map(|square| outer_size(SAMPLE_SIDE, square));
+        let lines = u16::try_from(Setting::ALL.len()).unwrap_or(u16::MAX);
+        let rows = (lines + 2 + 1 + ABOUT_ROWS)
+            .max(sample.map_or(0, |sample| sample.height))
+            .min(area.height);
+        let width = LIST_WIDTH + sample.map_or(0, |sample| GAP + sample.width);
+        let body = area.centered(
+            Constraint::Length(width.min(area.width)),
+            Constraint::Length(rows),
+        );
+        let [list, _, board] = body.layout(&Layout::horizontal([
+            Constraint::Max(LIST_WIDTH),
+            Constraint::Length(if sample.is_some() { GAP } else { 0 }),
+            Constraint::Fill(1),
+        ]));
+        let [lines, _, about] = Block::bordered().inner(list).layout(&Layout::vertical([
+            Constraint::Length(lines),
+            Constraint::Max(1),
+            Constraint::Fill(1),
+        ]));
+        Self {
+            list,
+            lines,
+            about: about.inner(Margin::new(1, 0)),
+            sample: sample.map(|_| board),
+        }
     }
 }
 
@@ -74,7 +109,7 @@ fn draw_list(
     model: &Model,
     words: Words,
     look: &Look,
-    area: Rect,
+    places: &Places,
     frame: &mut Frame<'_>,
 ) {
     let block = Block::bordered()
@@ -84,14 +119,7 @@ fn draw_list(
             format!(" {} ", words.settings_title()),
             look.style(Role::Title),
         ));
-    let inner = block.inner(area);
-    frame.render_widget(block, area);
-    let lines = u16::try_from(Setting::ALL.len()).unwrap_or(u16::MAX);
-    let [list, _, about] = inner.layout(&Layout::vertical([
-        Constraint::Length(lines),
-        Constraint::Max(1),
-        Constraint::Fill(1),
-    ]));
+    frame.render_widget(block, places.list);
     let names = Setting::ALL.map(|setting| words.setting(setting));
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
     let arrows = if look.ascii {
@@ -99,13 +127,13 @@ fn draw_list(
     } else {
         ["‹", "›"]
     };
-    for ((row, setting), name) in (0..list.height).zip(Setting::ALL).zip(&names) {
+    for ((row, setting), name) in places.lines.rows().zip(Setting::ALL).zip(&names) {
         let chosen = setting == screen.setting();
         let pointer = if chosen { look.pointer() } else { " " };
         let padding = " ".repeat(widest.saturating_sub(name.width()));
         let head = format!(" {pointer} {name}{padding} ");
         let value = words.setting_value(setting, model.settings(), model.themes());
-        let room = usize::from(list.width).saturating_sub(head.width() + 5);
+        let room = usize::from(row.width).saturating_sub(head.width() + 5);
         let value = fit(&value, room, look.ascii);
         let (head_style, value_style, value) = if chosen {
             let [left, right] = arrows;
@@ -118,18 +146,13 @@ fn draw_list(
             Span::styled(head, look.style(head_style)),
             Span::styled(value, look.style(value_style)),
         ]);
-        let place = Rect {
-            y: list.y + row,
-            height: 1,
-            ..list
-        };
-        frame.render_widget(line, place);
+        frame.render_widget(line, row);
     }
     let text = words.about_setting(screen.setting(), model.settings(), model.themes());
     let text = Paragraph::new(text)
         .style(look.style(Role::Dim))
         .wrap(Wrap { trim: true });
-    frame.render_widget(text, about.inner(ratatui::layout::Margin::new(1, 0)));
+    frame.render_widget(text, places.about);
 }
 
 /// A small board with a bit of everything: both games, both sides, a king, marks. While the speed of pieces is being set
@@ -184,6 +207,7 @@ fn scene(screen: &SettingsScreen, model: &Model) -> Scene {
             ..Marks::default()
         },
         flight,
+        held: None,
         vanishing: Vec::new(),
     }
 }

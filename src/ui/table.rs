@@ -5,8 +5,8 @@ mod scene;
 use super::dialog;
 use super::layout::TablePanes;
 use super::look::{Look, Role};
-use super::widget::board::Board;
 use super::widget::board::glyph::symbol_on_ground;
+use super::widget::board::{Board, square_at};
 use super::widget::history::{History, Item};
 use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
@@ -14,12 +14,12 @@ use super::widget::text::fit;
 use super::words::Words;
 use super::words::settings::drawable;
 use crate::app::table::{Focus, Table};
-use crate::app::{Model, Settings};
+use crate::app::{Model, Settings, Target};
 use crate::board::{BySide, Side};
 use crate::clock::{Moment, TimeControl, display_used};
 use crate::notation::square_names;
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use std::time::Duration;
@@ -28,9 +28,8 @@ use std::time::Duration;
 const LOW: Duration = Duration::from_secs(20);
 
 pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, frame: &mut Frame<'_>) {
-    let state = table.shown();
     let (said, role) = said(table, words);
-    let panes = TablePanes::new(frame.area(), state.side_length(), &said);
+    let panes = panes(table, &said, look, frame.area());
     let settings = model.settings();
 
     frame.render_widget(
@@ -67,6 +66,39 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
         }
         None => {}
     }
+}
+
+/// What is seen at a cell of `area`, if it can be pointed at; beneath a question, only its answers.
+pub(super) fn target_at(
+    table: &Table,
+    settings: &Settings,
+    words: Words,
+    look: &Look,
+    area: Rect,
+    at: Position,
+) -> Option<Target> {
+    let (said, _) = said(table, words);
+    let panes = panes(table, &said, look, area);
+    if let Some(dialog) = table.dialog() {
+        let variant = table.terms().variant;
+        let asked = dialog_area(&panes, area);
+        return dialog::answer_at(dialog, variant, words, asked, at).map(Target::Answer);
+    }
+    if panes.board.contains(at) {
+        let side_length = table.shown().side_length();
+        square_at(panes.board, side_length, table.is_flipped(), at.x, at.y).map(Target::Square)
+    } else if panes.history.contains(at) {
+        let index = history(table, settings, words, look).index_at(panes.history, at);
+        Some(index.map_or(Target::History, |index| Target::Ply(index + 1)))
+    } else {
+        panes.prompt.contains(at).then_some(Target::Prompt)
+    }
+}
+
+/// Where the parts lie, with room for `said`. Clocks that count down are drawn large where that can be done in colour.
+fn panes(table: &Table, said: &str, look: &Look, area: Rect) -> TablePanes {
+    let large_clocks = table.has_limit() && look.is_colored() && !look.ascii;
+    TablePanes::new(area, table.shown().side_length(), said, large_clocks)
 }
 
 /// Where questions are put: over the board, so that the moves stay in sight, unless it is small.

@@ -1,6 +1,7 @@
 //! Parts of a screen: plain data in, cells out.
 
 pub mod board;
+pub(super) mod digits;
 pub(super) mod history;
 pub(super) mod prompt;
 pub(super) mod status;

@@ -2,10 +2,10 @@
 
 use crate::{drawn, every_look, every_piece, scenes};
 use damero::board::{Square, SquareSet};
-use damero::ui::widget::board::{Board, Flight, Marks, Playable, Scene, SquareSize};
+use damero::ui::widget::board::{Board, Flight, Held, Marks, Playable, Scene, SquareSize};
 use proptest::prelude::*;
 use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Widget;
 
 /// A scene with anything anywhere.
@@ -47,10 +47,19 @@ fn any_scene() -> impl Strategy<Value = Scene> {
         proptest::collection::vec((square(), "[0-9é漢]{0,4}"), 0..6),
         marks,
         proptest::option::of((piece(), square(), square(), any::<f32>())),
+        proptest::option::of((piece(), any::<u16>(), 0u16..250)),
         proptest::collection::vec((square(), piece(), any::<f32>()), 0..3),
     )
         .prop_map(
-            |((side_length, flipped, playable), pieces, numbers, marks, flight, vanishing)| Scene {
+            |(
+                (side_length, flipped, playable),
+                pieces,
+                numbers,
+                marks,
+                flight,
+                held,
+                vanishing,
+            )| Scene {
                 side_length,
                 flipped,
                 playable,
@@ -62,6 +71,10 @@ fn any_scene() -> impl Strategy<Value = Scene> {
                     from,
                     to,
                     progress,
+                }),
+                held: held.map(|(piece, x, y)| Held {
+                    piece,
+                    at: Position { x, y },
                 }),
                 vanishing,
                 ..scenes::chess_start()

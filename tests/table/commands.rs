@@ -148,7 +148,7 @@ fn names_and_what_follows_them_are_completed() {
 
 /// A session after these keys at a game of chess.
 fn after(keys: &str) -> Session {
-    let mut session = Session::at_the_table("chess", "", "10");
+    let mut session = Session::at_the_table("chess", "", "none");
     session.keys("e4<enter>e5<enter>").keys(keys);
     session
 }
@@ -170,13 +170,18 @@ fn commands_do_at_the_table_what_their_keys_do() {
         (":menú<enter>", Question::Leave(Leaving::Menu)),
         (":q<enter>", Question::Leave(Leaving::Quit)),
         (":tablas<enter>", Question::DrawOffer { to: Side::Black }),
-        (":pausa<enter>", Question::Paused),
         (":resign<enter>", Question::Resign(Side::White)),
     ] {
         let session = after(keys);
         let asked = session.table().dialog().map(|dialog| &dialog.question);
         assert_eq!(asked, Some(&question), "{keys}");
     }
+    let paused = after(":pausa<enter>");
+    assert_eq!(paused.table().notice(), Some(&Notice::NothingToPause));
+    let mut paused = Session::at_the_table("chess", "", "5");
+    paused.keys(":pausa<enter>");
+    let asked = paused.table().dialog().map(|dialog| &dialog.question);
+    assert_eq!(asked, Some(&Question::Paused));
     assert!(after(":help<enter>").model.help().is_some());
     assert!(after(":ajustes<enter>").model.settings_screen().is_some());
 }

@@ -1,7 +1,9 @@
-//! The program without a terminal: keys go in, positions and screens come out.
+//! The program without a terminal: keys and the mouse go in, positions and screens come out.
 
 mod commands;
+mod mouse;
 mod plays;
+mod pointer;
 mod screens;
 mod session;
 mod settings;

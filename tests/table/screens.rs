@@ -2,6 +2,8 @@
 
 use super::session::Session;
 use damero::app::Language;
+use damero::ui::look::{ColorDepth, Look, Pieces};
+use damero::ui::theme::Theme;
 
 /// A moment worth looking at: its name, where it begins, and the keys that lead there.
 struct Moment {
@@ -122,6 +124,34 @@ fn tables_look_as_they_should() {
             }
         }
     }
+}
+
+#[test]
+fn clocks_are_large_where_there_is_room_and_colour() {
+    let colored = |ascii| Look::new(Theme::default(), ColorDepth::True, Pieces::Letters, ascii);
+    let bar = |session: &Session, look: &Look, width, height| -> String {
+        let screen = session.screen_with(look, width, height);
+        let rows: Vec<&str> = screen.lines().collect();
+        rows[usize::from(height) - 4..].join("\n")
+    };
+    let mut session = Session::at_the_table("chess", "", "90,12");
+    session.keys("e4<enter>").wait_ms(2_000);
+    insta::assert_snapshot!("large_clocks", bar(&session, &colored(false), 120, 40));
+    session.wait_ms(710_100);
+    insta::assert_snapshot!("large_clocks_low", bar(&session, &colored(false), 90, 34));
+    let large = bar(&session, &colored(false), 120, 40);
+    for (look, width, height) in [
+        (Look::plain(), 120, 40),
+        (colored(true), 120, 40),
+        (colored(false), 80, 34),
+        (colored(false), 90, 33),
+    ] {
+        let bar = bar(&session, &look, width, height);
+        assert!(bar.contains(" 0:07.9"), "{bar}");
+    }
+    assert!(large.contains('█') && !large.contains("0:07.9"), "{large}");
+    let untimed = Session::at_the_table("chess", "", "none");
+    assert!(bar(&untimed, &colored(false), 120, 40).contains(" 0:00"));
 }
 
 #[test]

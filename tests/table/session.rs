@@ -111,13 +111,17 @@ impl Session {
         write_position(self.table().record().state())
     }
 
-    /// What is seen, row by row.
+    /// What is seen, row by row, without colour.
     pub(crate) fn screen(&self, width: u16, height: u16) -> String {
-        let look = Look::plain();
+        self.screen_with(&Look::plain(), width, height)
+    }
+
+    /// What is seen, row by row, with another look.
+    pub(crate) fn screen_with(&self, look: &Look, width: u16, height: u16) -> String {
         let backend = TestBackend::new(width, height);
         let mut terminal = Terminal::new(backend).expect("no terminal to fail");
         terminal
-            .draw(|frame| ui::view(&self.model, &look, frame))
+            .draw(|frame| ui::view(&self.model, look, frame))
             .expect("no terminal to fail");
         let buffer = terminal.backend().buffer();
         (0..height)
@@ -139,6 +143,7 @@ fn settings(language: Language) -> Settings {
     Settings {
         language,
         animation: AnimationSpeed::OFF,
+        mouse: true,
         ..Settings::default()
     }
 }

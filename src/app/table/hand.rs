@@ -1,9 +1,9 @@
-//! A piece that has been picked up with the cursor, and the way it has come so far.
+//! A piece that has been picked up, the way it has come so far, and the mouse that may be dragging it.
 
 use crate::board::{Square, SquareSet};
 use crate::game::{Hop, Move, Ply, State};
 
-/// A piece that has been picked up with the cursor.
+/// A piece that has been picked up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
     origin: Square,
@@ -11,6 +11,18 @@ pub struct Hand {
     path: Vec<Hop>,
     /// What it can still become.
     plies: Vec<Ply>,
+    drag: Option<Drag>,
+}
+
+/// The mouse's hold on a piece in hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Drag {
+    /// Where the button went down.
+    pub(super) from: Square,
+    /// Whether to let go puts the piece down: it was in hand before, and has not left its square since.
+    pub(super) puts_down: bool,
+    /// The column and row of the cell that the pointer has moved to.
+    pointer: Option<(u16, u16)>,
 }
 
 /// Where a piece in hand can go.
@@ -47,6 +59,7 @@ impl Hand {
             origin,
             path: Vec::new(),
             plies,
+            drag: None,
         }
     }
 
@@ -63,6 +76,35 @@ impl Hand {
     /// Where it is now.
     pub fn place(&self) -> Square {
         self.path.last().map_or(self.origin, |hop| hop.to)
+    }
+
+    /// The column and row of the cell that the mouse has dragged it to.
+    pub fn dragged_to(&self) -> Option<(u16, u16)> {
+        self.drag?.pointer
+    }
+
+    /// The mouse takes hold of it where it stands.
+    pub(super) fn seize(&mut self, was_in_hand: bool) {
+        self.drag = Some(Drag {
+            from: self.place(),
+            puts_down: was_in_hand,
+            pointer: None,
+        });
+    }
+
+    /// The mouse that holds it moves to the cell `pointer`, `over` a square or none; says whether it does hold it.
+    pub(super) fn drag(&mut self, pointer: (u16, u16), over: Option<Square>) -> bool {
+        let Some(drag) = &mut self.drag else {
+            return false;
+        };
+        drag.pointer = Some(pointer);
+        drag.puts_down &= over == Some(drag.from);
+        true
+    }
+
+    /// The mouse lets go of it; gives the hold that it had.
+    pub(super) const fn let_go(&mut self) -> Option<Drag> {
+        self.drag.take()
     }
 
     /// Where it can go.

@@ -45,6 +45,18 @@ impl Table {
         }
     }
 
+    /// Drops the piece in hand on `square`.
+    pub(super) fn drop_on(&mut self, square: Square, around: &mut Circumstances<'_>) {
+        self.notice = None;
+        if self.refuse_when_over() {
+            return;
+        }
+        let state = *self.shown();
+        if let Some(hand) = self.hand.take() {
+            self.put(&state, hand, square, around);
+        }
+    }
+
     /// Says where the piece in `hand` goes.
     fn put(
         &mut self,
@@ -213,6 +225,13 @@ impl Table {
         }
         self.clocks.resume(at);
         self.offer_new_claim();
+    }
+
+    /// Lets the piece in the air arrive at once.
+    pub(super) fn finish_flight(&mut self, now: Moment) {
+        if let Some(flight) = self.flight.take() {
+            self.land(flight.end().min(now));
+        }
     }
 
     /// Ends the game by something the position does not show.

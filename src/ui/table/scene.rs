@@ -7,7 +7,8 @@ use crate::board::{Square, SquareSet};
 use crate::draughts::Kind;
 use crate::game::{Hop, Piece, Ply, State, Variant};
 use crate::notation::{SquareNames, square_names};
-use crate::ui::widget::board::{Flight as Flying, Labels, Marks, Playable, Scene};
+use crate::ui::widget::board::{Flight as Flying, Held, Labels, Marks, Playable, Scene};
+use ratatui::layout::Position;
 
 pub(super) fn scene(table: &Table, model: &Model) -> Scene {
     let state = table.shown();
@@ -26,6 +27,7 @@ pub(super) fn scene(table: &Table, model: &Model) -> Scene {
         numbers: if named { numbers(variant) } else { Vec::new() },
         marks: marks(table, model),
         flight: None,
+        held: None,
         vanishing: Vec::new(),
     };
     if let Some(flight) = table.flight().filter(|_| !table.is_looking_back()) {
@@ -33,6 +35,7 @@ pub(super) fn scene(table: &Table, model: &Model) -> Scene {
     } else if let Some(hand) = table.hand() {
         // A capture that is under way: the piece stands where it has come to, without what it took.
         move_along(&mut scene.pieces, hand.origin(), hand.path());
+        lift(&mut scene, hand);
     }
     scene
 }
@@ -190,6 +193,22 @@ fn fly(scene: &mut Scene, flight: &Flight, model: &Model) {
         // The rook is there when the king is: one piece is in the air at a time.
         scene.pieces.retain(|(square, _)| *square != rook.from);
         scene.pieces.push((rook.to, rook.piece));
+    }
+}
+
+/// Takes a piece that the mouse drags off its square.
+fn lift(scene: &mut Scene, hand: &Hand) {
+    let Some((x, y)) = hand.dragged_to() else {
+        return;
+    };
+    let place = hand.place();
+    let stands = scene.pieces.iter().position(|(square, _)| *square == place);
+    if let Some(index) = stands {
+        let (_, piece) = scene.pieces.swap_remove(index);
+        scene.held = Some(Held {
+            piece,
+            at: Position { x, y },
+        });
     }
 }
 

@@ -17,7 +17,7 @@ use crate::ui::sprite::Sprite;
 use crate::ui::theme::Meaning;
 use geometry::Placement;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Color;
 use ratatui::widgets::Widget;
 
@@ -53,7 +53,7 @@ pub struct Scene {
     pub flipped: bool,
     /// Which squares pieces can stand on.
     pub playable: Playable,
-    /// The pieces that stand still; the one in flight is not among them.
+    /// The pieces that stand still; those in flight and under the mouse are not among them.
     pub pieces: Vec<(Square, Piece)>,
     /// The names of rows and columns.
     pub labels: Labels,
@@ -63,6 +63,8 @@ pub struct Scene {
     pub marks: Marks,
     /// The piece on its way.
     pub flight: Option<Flight>,
+    /// The piece under the mouse.
+    pub held: Option<Held>,
     /// Captured pieces, and how far each is gone: 0 whole, 1 gone.
     pub vanishing: Vec<(Square, Piece, f32)>,
 }
@@ -110,6 +112,15 @@ pub struct Flight {
     pub to: Square,
     /// How far it has come: 0 to 1.
     pub progress: f32,
+}
+
+/// A piece under the mouse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The piece.
+    pub piece: Piece,
+    /// The cell of the screen that it is over.
+    pub at: Position,
 }
 
 /// A board to be drawn: as large as fits, in the middle of its area; nothing where it doesn't fit.

@@ -3,7 +3,7 @@
 use super::text::{fill, fit};
 use crate::ui::look::{Look, Role};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Widget};
@@ -66,44 +66,77 @@ impl Widget for &History<'_> {
             Span::styled(text, look.style(Role::Dim)).render(inner, buffer);
             return;
         }
-        let offset = usize::from(self.starts_second);
-        let rows = (self.items.len() + offset).div_ceil(2);
-        let height = usize::from(inner.height);
-        let shown_row = usize::midpoint(self.shown.max(1) - 1, offset);
-        // The row that is looked at stays in sight, with a row after it where there is one.
-        let first_row = (shown_row + 2).min(rows).saturating_sub(height);
-        let first_row = first_row.min(shown_row);
-        for (y, row) in (inner.y..inner.bottom()).zip(first_row..rows) {
-            let line = self.row(row, offset, usize::from(inner.width));
-            buffer.set_line(inner.x, y, &line, inner.width);
+        for (line, row) in inner.rows().zip(self.first_row(inner)..self.rows()) {
+            buffer.set_line(line.x, line.y, &self.row(row, line.width), line.width);
         }
     }
 }
 
 impl History<'_> {
+    /// Which of the moves is at a cell of the list drawn in `area`, counted from 0.
+    pub(in crate::ui) fn index_at(&self, area: Rect, at: Position) -> Option<usize> {
+        let inner = Block::bordered().inner(area);
+        let line = inner.rows().position(|line| line.contains(at))?;
+        let row = self.first_row(inner) + line;
+        let mut across = usize::from(at.x - inner.x);
+        for part in self.parts(row, inner.width) {
+            let width = part.width();
+            if across < width {
+                return part.index;
+            }
+            across -= width;
+        }
+        None
+    }
+
+    fn rows(&self) -> usize {
+        (self.items.len() + usize::from(self.starts_second)).div_ceil(2)
+    }
+
+    /// The first row that is seen within `inner`.
+    fn first_row(&self, inner: Rect) -> usize {
+        let shown_row = usize::midpoint(self.shown.max(1) - 1, usize::from(self.starts_second));
+        // The row that is looked at stays in sight, with a row after it where there is one.
+        (shown_row + 2)
+            .min(self.rows())
+            .saturating_sub(usize::from(inner.height))
+            .min(shown_row)
+    }
+
     /// The line with the moves of `row`.
-    fn row(&self, row: usize, offset: usize, width: usize) -> Line<'static> {
+    fn row(&self, row: usize, width: u16) -> Line<'static> {
+        self.parts(row, width)
+            .into_iter()
+            .flat_map(|part| part.spans)
+            .collect()
+    }
+
+    /// The number of `row` and its moves.
+    fn parts(&self, row: usize, width: u16) -> Vec<Part> {
         let look = self.look;
-        let last = self.first_number + (self.items.len() + offset).div_ceil(2);
+        let last = self.first_number + self.rows();
         let digits = last.to_string().len().max(2);
         let number = format!("{:>digits$}. ", self.first_number + row);
-        let column = (width.saturating_sub(number.width())) / 2;
-        let mut spans = vec![Span::styled(number, look.style(Role::Dim))];
+        let column = usize::from(width).saturating_sub(number.width()) / 2;
+        let dim = |text: String| Part {
+            index: None,
+            spans: vec![Span::styled(text, look.style(Role::Dim))],
+        };
+        let mut parts = vec![dim(number)];
         for half in 0..2 {
-            let item = (row * 2 + half).checked_sub(offset);
-            let Some(index) = item else {
+            let Some(index) = (row * 2 + half).checked_sub(usize::from(self.starts_second)) else {
                 let gap = if look.ascii { "..." } else { "…" };
-                spans.push(Span::styled(
-                    fill(gap, column, look.ascii),
-                    look.style(Role::Dim),
-                ));
+                parts.push(dim(fill(gap, column, look.ascii)));
                 continue;
             };
             if let Some(item) = self.items.get(index) {
-                spans.extend(self.item(item, column, index + 1 == self.shown));
+                parts.push(Part {
+                    index: Some(index),
+                    spans: self.item(item, column, index + 1 == self.shown),
+                });
             }
         }
-        Line::from(spans)
+        parts
     }
 
     /// A move and its time in `width` columns.
@@ -130,5 +163,18 @@ impl History<'_> {
             Span::styled(time.to_owned(), look.style(Role::Dim)),
             Span::raw(" "),
         ]
+    }
+}
+
+/// A stretch of a row.
+struct Part {
+    /// Which move it is, if it is one.
+    index: Option<usize>,
+    spans: Vec<Span<'static>>,
+}
+
+impl Part {
+    fn width(&self) -> usize {
+        self.spans.iter().map(Span::width).sum()
     }
 }

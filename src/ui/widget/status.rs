@@ -1,5 +1,6 @@
-//! The bar of the players: whose turn it is, their names, their clocks.
+//! The bar of the players: whose turn it is, their names, their clocks; in three rows, with large clocks.
 
+use super::digits::Digits;
 use super::text::fit;
 use crate::board::{BySide, Side};
 use crate::ui::look::{Look, Role};
@@ -8,6 +9,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
+
+/// Columns that a large clock leaves for the name beside it, at least.
+const NAME_MIN: u16 = 14;
 
 /// One player in the bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,8 +52,17 @@ impl Status<'_> {
     fn player(&self, side: Side, area: Rect, buffer: &mut Buffer) {
         let look = self.look;
         let player = &self.players[side];
-        let clock = Line::styled(format!("{} ", player.clock), look.style(player.clock_role));
-        let clock_width = clock.width();
+        let style = look.style(player.clock_role);
+        let digits = Digits {
+            text: &player.clock,
+            style,
+        };
+        let large = digits
+            .size()
+            .filter(|size| size.height <= area.height && size.width + NAME_MIN <= area.width);
+        let clock = Line::styled(format!("{} ", player.clock), style);
+        let clock_width = large.map_or_else(|| clock.width(), |size| usize::from(size.width));
+        let row = area.centered_vertically(Constraint::Length(1));
         let pointer = if player.to_move { look.pointer() } else { " " };
         let room = usize::from(area.width).saturating_sub(clock_width + 5);
         let mark_width = player.mark.as_ref().map_or(0, |mark| mark.width() + 2);
@@ -72,14 +85,21 @@ impl Status<'_> {
             spans.push(Span::raw("  "));
             spans.push(Span::styled(mark.clone(), look.style(Role::Warning)));
         }
-        Line::from(spans).render(area, buffer);
-        let clock_area = Rect {
-            x: area
-                .right()
-                .saturating_sub(u16::try_from(clock_width).unwrap_or(u16::MAX))
-                .max(area.x),
-            ..area
-        };
-        clock.render(clock_area.intersection(area), buffer);
+        Line::from(spans).render(row, buffer);
+        if large.is_some() {
+            digits.render(rightmost(area, clock_width), buffer);
+        } else {
+            clock.render(rightmost(row, clock_width), buffer);
+        }
+    }
+}
+
+/// The last `columns` columns of `area`.
+fn rightmost(area: Rect, columns: usize) -> Rect {
+    let width = u16::try_from(columns).map_or(area.width, |columns| columns.min(area.width));
+    Rect {
+        x: area.right() - width,
+        width,
+        ..area
     }
 }

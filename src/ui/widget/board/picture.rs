@@ -2,7 +2,7 @@
 
 use super::canvas::Canvas;
 use super::geometry::Placement;
-use super::{Flight, Marks, Scene, between, ground, marks, paints_marks, sprite};
+use super::{Flight, Held, Marks, Scene, between, ground, marks, paints_marks, sprite};
 use crate::board::{Side, Square};
 use crate::game::Piece;
 use crate::ui::look::Look;
@@ -11,7 +11,8 @@ use crate::ui::theme::Meaning;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 
-/// Paints the squares, then what lies under the pieces, the pieces, what lies over them, and the piece in flight.
+/// Paints the squares, then what lies under the pieces, the pieces, what lies over them, and the pieces in flight and
+/// under the mouse.
 pub(super) fn paint(scene: &Scene, look: &Look, placement: &Placement) -> Canvas {
     let mut painter = Painter {
         scene,
@@ -36,6 +37,9 @@ pub(super) fn paint(scene: &Scene, look: &Look, placement: &Placement) -> Canvas
     }
     if let Some(flight) = &scene.flight {
         painter.flight(flight);
+    }
+    if let Some(held) = scene.held {
+        painter.held(held);
     }
     painter.canvas
 }
@@ -95,14 +99,29 @@ impl Painter<'_> {
             let (from, to) = (corner(from, sprite), corner(to, sprite));
             let part = flight.eased();
             let place = (between(from.0, to.0, part), between(from.1, to.1, part));
-            let coat = Coat {
-                look: self.look,
-                side: flight.piece.side(),
-                rim: None,
-                gone: 0.0,
-            };
-            stamp(sprite, place, &coat, &mut self.canvas);
+            self.stamp_in_the_air(sprite, flight.piece, place);
         }
+    }
+
+    /// The piece under the mouse, its middle at the pointer.
+    fn held(&mut self, held: Held) {
+        if let Some(sprite) = sprite(self.look, self.placement, held.piece) {
+            let squares = self.placement.squares;
+            let half = i32::from(sprite.side()) / 2;
+            let x = i32::from(held.at.x) - i32::from(squares.x);
+            let y = 2 * (i32::from(held.at.y) - i32::from(squares.y)) + 1;
+            self.stamp_in_the_air(sprite, held.piece, (x - half, y - half));
+        }
+    }
+
+    fn stamp_in_the_air(&mut self, sprite: &Sprite, piece: Piece, place: (i32, i32)) {
+        let coat = Coat {
+            look: self.look,
+            side: piece.side(),
+            rim: None,
+            gone: 0.0,
+        };
+        stamp(sprite, place, &coat, &mut self.canvas);
     }
 
     /// The pixels of `square`: a row of cells is two rows of pixels.

@@ -38,6 +38,12 @@ pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &m
     if let Some(flight) = &scene.flight {
         pen.flight(flight);
     }
+    if let Some(held) = &scene.held
+        && placement.squares.contains(held.at)
+        && sprite(look, placement, held.piece).is_none()
+    {
+        pen.glyph(held.at, held.piece);
+    }
     for (square, number) in &scene.numbers {
         pen.number(*square, number);
     }
