@@ -4,6 +4,7 @@ mod chess;
 mod draughts;
 mod interface;
 mod keys;
+mod letters;
 mod mouse;
 mod plain;
 mod sayings;
