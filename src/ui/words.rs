@@ -9,6 +9,7 @@ mod mouse;
 mod plain;
 mod sayings;
 pub(in crate::ui) mod settings;
+pub mod usage;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
