@@ -5,6 +5,7 @@ use crate::app::{AnimationSpeed, Language, Notation, PieceSet, Settings, Trouble
 use serde::Deserialize;
 use std::fs;
 use std::io;
+use std::num::NonZeroU16;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
@@ -39,6 +40,16 @@ pub struct Config {
     pub bell: bool,
     /// Whether the mouse plays.
     pub mouse: bool,
+    /// Whether the computer's thinking is told.
+    pub show_thinking: bool,
+    /// Whether a bar beside the board shows who stands better.
+    pub evaluation_bar: bool,
+    /// Whether the computer thinks in its opponent's time too.
+    pub ponder: bool,
+    /// On how many threads the computer thinks; 0 for as many as there are processors but one.
+    pub threads: u8,
+    /// What the computer may remember of a search, in megabytes.
+    pub hash: u16,
 }
 
 /// The player's settings, and what is wrong with the file. If there is no file they are the default ones; what is wrong in
@@ -115,6 +126,11 @@ impl Config {
             confirm_resign: self.confirm_resign,
             bell: self.bell,
             mouse: self.mouse,
+            show_thinking: self.show_thinking,
+            evaluation_bar: self.evaluation_bar,
+            ponder: self.ponder,
+            threads: self.threads,
+            hash: self.hash,
         }
     }
 
@@ -130,6 +146,11 @@ impl Config {
             "confirm-resign" => take(value, |confirm| self.confirm_resign = confirm),
             "bell" => take(value, |bell| self.bell = bell),
             "mouse" => take(value, |mouse| self.mouse = mouse),
+            "show-thinking" => take(value, |show| self.show_thinking = show),
+            "evaluation-bar" => take(value, |bar| self.evaluation_bar = bar),
+            "ponder" => take(value, |ponder| self.ponder = ponder),
+            "threads" => take(value, |threads| self.threads = threads),
+            "hash" => take(value, |hash: NonZeroU16| self.hash = hash.get()),
             _ => Setting::Unknown,
         }
     }
@@ -149,6 +170,11 @@ impl Default for Config {
             confirm_resign: settings.confirm_resign,
             bell: settings.bell,
             mouse: settings.mouse,
+            show_thinking: settings.show_thinking,
+            evaluation_bar: settings.evaluation_bar,
+            ponder: settings.ponder,
+            threads: settings.threads,
+            hash: settings.hash,
         }
     }
 }
@@ -201,6 +227,11 @@ mod tests {
             confirm-resign = false
             bell = true
             mouse = false
+            show-thinking = false
+            evaluation-bar = true
+            ponder = true
+            threads = 3
+            hash = 128
         "#;
         let expected = Config {
             language: Some(Language::Spanish),
@@ -213,6 +244,11 @@ mod tests {
             confirm_resign: false,
             bell: true,
             mouse: false,
+            show_thinking: false,
+            evaluation_bar: true,
+            ponder: true,
+            threads: 3,
+            hash: 128,
         };
         assert_eq!(Config::read(text), (expected, Vec::new()));
     }
@@ -235,6 +271,7 @@ mod tests {
     #[case::unknown_language("\n\nlanguage = 'fr'\nbell = true", not_a_value(3, "language"))]
     #[case::too_fast("animation = 10\nbell = true", not_a_value(1, "animation"))]
     #[case::not_yes_or_no("# mine\nascii = 'loud'\nbell = true", not_a_value(2, "ascii"))]
+    #[case::no_memory("hash = 0\nbell = true", not_a_value(1, "hash"))]
     #[case::no_value("ascii =\nbell = true\n", syntax(1))]
     #[case::said_twice("bell = true\nbell = false\n", syntax(2))]
     fn what_is_wrong_is_told_with_its_line_and_the_rest_holds(

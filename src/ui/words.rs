@@ -7,6 +7,7 @@ mod keys;
 mod mouse;
 mod plain;
 mod sayings;
+mod seats;
 pub(in crate::ui) mod settings;
 
 use fluent_templates::fluent_bundle::FluentValue;
