@@ -201,14 +201,10 @@ fn history<'a>(table: &Table, settings: &Settings, words: Words, look: &'a Look)
     }
 }
 
-/// What each side has taken by the position that is looked at.
+/// What each side has taken by the position that is looked at, if it has taken anything.
 fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut Frame<'_>) {
     let taken = &table.record().entries()[..table.shown_ply()];
-    for (row, side) in (0..area.height).zip(Side::ALL) {
-        let mut line = vec![Span::styled(
-            format!(" {} ", words.captured_by(side)),
-            look.style(Role::Dim),
-        )];
+    let captures = Side::ALL.into_iter().filter_map(|side| {
         let mut pieces: Vec<_> = taken
             .iter()
             .flat_map(|entry| entry.ply.captured())
@@ -216,6 +212,13 @@ fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &m
             .filter(|piece| piece.side() != side)
             .collect();
         pieces.sort_by_key(|piece| std::cmp::Reverse(scene::worth(*piece)));
+        (!pieces.is_empty()).then_some((side, pieces))
+    });
+    for (row, (side, pieces)) in (0..area.height).zip(captures) {
+        let mut line = vec![Span::styled(
+            format!(" {} ", words.captured_by(side)),
+            look.style(Role::Dim),
+        )];
         let symbols: String = pieces
             .iter()
             .map(|piece| symbol_on_ground(*piece, look))
