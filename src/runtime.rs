@@ -24,6 +24,7 @@ mod screen;
 mod signals;
 pub mod thinking;
 mod watch;
+mod worker;
 
 pub use entropy::entropy_seed;
 pub use lines::{Line, Lines};

@@ -84,6 +84,11 @@ fn every_setting_is_kept_and_read_again() {
         confirm_resign: false,
         bell: true,
         mouse: false,
+        show_thinking: false,
+        evaluation_bar: true,
+        ponder: true,
+        threads: 3,
+        hash: 128,
     };
     assert_eq!(file.save(&changed), Ok(()));
     let (settings, troubles) = load(&paths);

@@ -4,7 +4,7 @@ use super::{FAILED, Surroundings, complain, print, score};
 use crate::engine::{Question, Table};
 use crate::game::State;
 use crate::notation::Style;
-use crate::runtime::thinking::{Budget, think};
+use crate::runtime::thinking::{Budget, strength, think};
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -34,11 +34,16 @@ pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u
             })
         },
     };
+    let strength = strength(variant, arguments.level, arguments.seed);
+    let question = Question {
+        judgement: strength.judgement,
+        ..Question::new(state)
+    };
     let found = think(
-        &Question::new(state),
+        &question,
         &Table::new(TABLE),
         NonZeroUsize::MIN,
-        budget,
+        budget.within(strength),
         &AtomicBool::new(false),
         |_, _| {},
     );

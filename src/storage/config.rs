@@ -5,6 +5,7 @@ use crate::app::{Settings, Trouble};
 use serde::Deserialize;
 use std::fs;
 use std::io;
+use std::num::NonZeroU16;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
@@ -85,6 +86,11 @@ fn set(settings: &mut Settings, key: &str, value: Spanned<DeValue<'_>>) -> Setti
         "confirm-resign" => take(value, |confirm| settings.confirm_resign = confirm),
         "bell" => take(value, |bell| settings.bell = bell),
         "mouse" => take(value, |mouse| settings.mouse = mouse),
+        "show-thinking" => take(value, |show| settings.show_thinking = show),
+        "evaluation-bar" => take(value, |bar| settings.evaluation_bar = bar),
+        "ponder" => take(value, |ponder| settings.ponder = ponder),
+        "threads" => take(value, |threads| settings.threads = threads),
+        "hash" => take(value, |hash: NonZeroU16| settings.hash = hash.get()),
         _ => Setting::Unknown,
     }
 }
@@ -138,6 +144,11 @@ mod tests {
             confirm-resign = false
             bell = true
             mouse = false
+            show-thinking = false
+            evaluation-bar = true
+            ponder = true
+            threads = 3
+            hash = 128
         "#;
         let expected = Settings {
             language: Language::Spanish,
@@ -150,6 +161,11 @@ mod tests {
             confirm_resign: false,
             bell: true,
             mouse: false,
+            show_thinking: false,
+            evaluation_bar: true,
+            ponder: true,
+            threads: 3,
+            hash: 128,
         };
         assert_eq!(read_alone(text), (expected, Vec::new()));
     }
@@ -172,6 +188,7 @@ mod tests {
     #[case::unknown_language("\n\nlanguage = 'fr'\nbell = true", not_a_value(3, "language"))]
     #[case::too_fast("animation = 10\nbell = true", not_a_value(1, "animation"))]
     #[case::not_yes_or_no("# mine\nascii = 'loud'\nbell = true", not_a_value(2, "ascii"))]
+    #[case::no_memory("hash = 0\nbell = true", not_a_value(1, "hash"))]
     #[case::no_value("ascii =\nbell = true\n", syntax(1))]
     #[case::said_twice("bell = true\nbell = false\n", syntax(2))]
     fn what_is_wrong_is_told_with_its_line_and_the_rest_holds(

@@ -8,6 +8,7 @@ mod letters;
 mod mouse;
 mod plain;
 mod sayings;
+mod seats;
 pub(in crate::ui) mod settings;
 pub mod usage;
 
