@@ -365,10 +365,12 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             None
         }
         Message::Decided { ticket, thought } => {
+            model.asked.answered(ticket);
             model.decide(ticket, thought);
             None
         }
         Message::ThinkingFailed { ticket, trouble } => {
+            model.asked.answered(ticket);
             if let Some(table) = model.table_that_asked(ticket) {
                 table.fail(trouble, now);
             }

@@ -39,6 +39,12 @@ pub enum Spoken {
     Resign,
     /// Stops the clocks.
     Pause,
+    /// Lets one of two computers play a ply.
+    Step,
+    /// Asks the computer for advice.
+    Hint,
+    /// Who plays.
+    Players,
     /// Another game.
     New,
     /// The same game once more.
@@ -69,7 +75,7 @@ const fn entry(
 }
 
 /// Names are in small letters; accents may be left out when they are typed.
-const TABLE: [Entry; 22] = [
+const TABLE: [Entry; 25] = [
     entry(Spoken::Help, &["help", "?"], &["ayuda"]),
     entry(Spoken::Rules, &["rules"], &["reglas"]),
     entry(Spoken::Board, &["board"], &["tablero"]),
@@ -88,6 +94,13 @@ const TABLE: [Entry; 22] = [
     entry(Spoken::Claim, &["claim"], &["reclamar"]),
     entry(Spoken::Resign, &["resign"], &["abandonar"]),
     entry(Spoken::Pause, &["pause"], &["pausa"]),
+    entry(Spoken::Step, &["step"], &["paso"]),
+    entry(Spoken::Hint, &["hint"], &["pista"]),
+    entry(
+        Spoken::Players,
+        &["players", "who"],
+        &["jugadores", "quién", "quiénes"],
+    ),
     entry(Spoken::New, &["new"], &["nueva"]),
     entry(Spoken::Again, &["again", "rematch"], &["otra", "revancha"]),
     entry(Spoken::Language, &["language", "lang"], &["idioma"]),

@@ -14,7 +14,7 @@ pub fn target_at(model: &Model, look: &Look, size: Size, at: Position) -> Option
     let words = Words::new(model.settings().language);
     let area = Rect::from((Position::ORIGIN, size));
     match (model.settings_screen(), model.screen()) {
-        (Some(_), _) => settings::setting_at(area, at).map(Target::Setting),
+        (Some(screen), _) => settings::setting_at(screen, area, at).map(Target::Setting),
         (None, Screen::Menu(menu)) => {
             menu::item_at(menu, model.trouble(), words, area, at).map(Target::MenuItem)
         }

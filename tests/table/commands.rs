@@ -255,7 +255,8 @@ fn tab_completes_as_far_as_it_is_clear_and_then_tells_what_fits() {
 #[test]
 fn resigning_is_not_asked_for_where_the_player_does_not_want_it() {
     // From the first line down to the question.
-    let session = after(":settings<enter><down><down><down><down><down><down><down> <esc>:resign<enter>");
+    let session =
+        after(":settings<enter><down><down><down><down><down><down><down> <esc>:resign<enter>");
     let lost = Outcome::Win {
         winner: Side::Black,
         by: Victory::Resignation,

@@ -10,13 +10,14 @@ use crate::ui::words::Words;
 use std::collections::BTreeSet;
 
 /// How the game stood before something happened.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Before {
     plies: usize,
     /// The last ply, as it is written.
     last: String,
     over: bool,
     asked: bool,
+    notice: Option<Notice>,
 }
 
 impl Before {
@@ -27,6 +28,7 @@ impl Before {
             last: written(table, model.settings()).pop().unwrap_or_default(),
             over: table.record().outcome().is_some(),
             asked: table.dialog().is_some(),
+            notice: table.notice().cloned(),
         })
     }
 
@@ -43,7 +45,12 @@ impl Before {
         if record.len() < self.plies {
             said.push(words.taken_back(&self.last));
         }
-        match table.notice().filter(|_| ordered) {
+        // Advice comes when it is found; a lot is drawn when the computer has said what it plays.
+        let is_news = |notice: &&Notice| {
+            let comes_later = matches!(notice, Notice::Hint { .. } | Notice::Lot { .. });
+            ordered || (comes_later && self.notice.as_ref() != Some(*notice))
+        };
+        match table.notice().filter(is_news) {
             None | Some(Notice::TookBack | Notice::Redone) => {}
             Some(notice) => said.push(words.notice_without_keys(notice, variant)),
         }
@@ -139,6 +146,14 @@ pub(super) fn moves(table: &Table, settings: &Settings, words: Words, rest: &[St
     let moves = state.moves_from(square);
     let different: BTreeSet<String> = moves.iter().map(|mv| style.write(state, mv)).collect();
     words.legal_moves(&different.into_iter().collect::<Vec<_>>())
+}
+
+/// Who plays.
+pub(super) fn players(table: &Table, words: Words) -> Vec<String> {
+    Side::ALL
+        .into_iter()
+        .map(|side| words.seated(side, table.player(side)))
+        .collect()
 }
 
 /// What the clocks stand at, and whose runs.
