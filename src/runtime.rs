@@ -19,6 +19,7 @@ mod input;
 mod lines;
 mod machine;
 mod panic;
+mod printer;
 mod screen;
 mod signals;
 pub mod thinking;

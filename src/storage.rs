@@ -6,7 +6,6 @@ mod replace;
 mod settings_file;
 pub mod themes;
 
-pub use config::Config;
 pub use paths::{NoHome, Paths};
 pub use settings_file::SettingsFile;
 pub use themes::ThemeFile;
