@@ -2,7 +2,8 @@
 //!
 //! [`Playable`] is what the search asks of a game; chess and draughts answer it, and the search is compiled for each.
 //! [`Searcher`] looks deeper and deeper until its [`Limits`] end it, and reports after each depth. It knows neither clocks
-//! nor threads: time is a question it asks, a [`Table`] is what several searchers share.
+//! nor threads: time is a question it asks, a [`Table`] is what several searchers share. What an ending of draughts is worth
+//! it need not search if it has its [`tablebase::Tables`].
 
 mod any;
 mod chess;
@@ -12,6 +13,7 @@ mod playable;
 mod score;
 mod search;
 mod table;
+pub mod tablebase;
 
 pub use any::Question;
 pub use limits::Limits;

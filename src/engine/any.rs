@@ -1,9 +1,11 @@
 //! The search of a position of any game: where the games' own types end.
 
+use super::tablebase::Tables;
 use super::{Limits, Playable, Report, Searcher, Table};
 use crate::draughts;
 use crate::game::{Move, State};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A position to be searched, and what led to it.
 #[derive(Clone, Debug)]
@@ -14,6 +16,8 @@ pub struct Question {
     pub past: Vec<u64>,
     /// The moves to choose from; all if there are none.
     pub only: Vec<Move>,
+    /// The endgame tables of its rules, if it is draughts and they are there.
+    pub tables: Option<Arc<Tables>>,
 }
 
 impl Question {
@@ -23,6 +27,7 @@ impl Question {
             state,
             past: Vec::new(),
             only: Vec::new(),
+            tables: None,
         }
     }
 
@@ -43,10 +48,9 @@ impl Question {
                 };
                 let only = self.only.iter().filter_map(chess).collect();
                 let name = |line: &[_]| line.iter().copied().map(Move::Chess).collect();
-                self.run(position, only, table, limits, first, |report| {
-                    watch(report.named(name))
-                })
-                .map(|report| report.named(name))
+                let search = Searcher::new(table, limits).only(only);
+                self.run(search, position, first, |report| watch(report.named(name)))
+                    .map(|report| report.named(name))
             }
             State::Draughts(position) => {
                 let draughts = |mv: &Move| match mv {
@@ -54,38 +58,43 @@ impl Question {
                     Move::Chess(_) => None,
                 };
                 let only = self.only.iter().filter_map(draughts).collect();
-                let name = |line: &[_]| sequences(*position, line);
-                self.run(position, only, table, limits, first, |report| {
-                    watch(report.named(name))
-                })
-                .map(|report| report.named(name))
+                let tables = self.tables.as_deref();
+                let name = |line: &[_]| sequences(*position, line, tables);
+                let search = Searcher::new(table, limits).only(only).with(tables);
+                self.run(search, position, first, |report| watch(report.named(name)))
+                    .map(|report| report.named(name))
             }
         }
     }
 
     fn run<G: Playable>(
         &self,
+        mut search: Searcher<'_, G>,
         position: &G,
-        only: Vec<G::Move>,
-        table: &Table,
-        limits: Limits<'_>,
         first: u32,
         watch: impl FnMut(&Report<G::Move>) -> ControlFlow<()>,
     ) -> Option<Report<G::Move>> {
-        let mut searcher = Searcher::new(table, limits).only(only);
-        searcher.search(position, &self.past, first, watch)
+        search.search(position, &self.past, first, watch)
     }
 }
 
-/// The hops of a line of draughts moves from `position`.
-fn sequences(mut position: draughts::Position, line: &[draughts::Move]) -> Vec<Move> {
-    line.iter()
-        .map(|&mv| {
-            let sequence = position.sequence(mv);
+/// The hops of a line of draughts moves from `position`, and from its end on as `tables` have it.
+fn sequences(
+    mut position: draughts::Position,
+    line: &[draughts::Move],
+    tables: Option<&Tables>,
+) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let mut play = |line: &[draughts::Move]| {
+        for &mv in line {
+            moves.push(Move::Draughts(position.sequence(mv)));
             position.make(mv);
-            Move::Draughts(sequence)
-        })
-        .collect()
+        }
+        tables.map_or_else(Vec::new, |tables| tables.line(&position))
+    };
+    let rest = play(line);
+    play(&rest);
+    moves
 }
 
 impl<M> Report<M> {
