@@ -21,6 +21,7 @@ mod machine;
 mod panic;
 mod screen;
 mod signals;
+pub mod tables;
 pub mod thinking;
 mod watch;
 

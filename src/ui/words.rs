@@ -8,6 +8,7 @@ mod mouse;
 mod plain;
 mod sayings;
 pub(in crate::ui) mod settings;
+mod tablebase;
 
 use fluent_templates::fluent_bundle::FluentValue;
 use std::collections::HashMap;
@@ -26,6 +27,7 @@ const ENGLISH: LanguageIdentifier = langid!("en");
 const SPANISH: LanguageIdentifier = langid!("es");
 
 pub use crate::app::Language;
+pub use tablebase::{EndgameValue, Pieces};
 
 /// Every sentence that a player reads, in one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
