@@ -365,10 +365,12 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             None
         }
         Message::Decided { ticket, thought } => {
+            model.asked.answered(ticket);
             model.decide(ticket, thought);
             None
         }
         Message::ThinkingFailed { ticket, trouble } => {
+            model.asked.answered(ticket);
             if let Some(table) = model.table_that_asked(ticket) {
                 table.fail(trouble, now);
             }
@@ -401,6 +403,9 @@ fn tries_again(model: &Model, message: &Message) -> bool {
         Message::Order(_) => true,
         Message::Paste(_)
         | Message::Trouble(_)
+        | Message::Thought { .. }
+        | Message::Decided { .. }
+        | Message::ThinkingFailed { .. }
         | Message::Resized { .. }
         | Message::Woken
         | Message::Resumed

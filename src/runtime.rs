@@ -22,6 +22,7 @@ mod panic;
 mod printer;
 mod screen;
 mod signals;
+pub mod tables;
 pub mod thinking;
 mod watch;
 mod worker;

@@ -47,6 +47,12 @@ pub enum Spoken {
     Resign,
     /// Stops the clocks.
     Pause,
+    /// Lets one of two computers play a ply.
+    Step,
+    /// Asks the computer for advice.
+    Hint,
+    /// Who plays.
+    Players,
     /// Another game.
     New,
     /// The same game once more.
@@ -77,7 +83,7 @@ const fn entry(
 }
 
 /// Names are in small letters; accents may be left out when they are typed.
-const TABLE: [Entry; 26] = [
+const TABLE: [Entry; 29] = [
     entry(Spoken::Help, &["help", "?"], &["ayuda"]),
     entry(Spoken::Rules, &["rules"], &["reglas"]),
     entry(Spoken::Board, &["board"], &["tablero"]),
@@ -100,6 +106,13 @@ const TABLE: [Entry; 26] = [
     entry(Spoken::Claim, &["claim"], &["reclamar"]),
     entry(Spoken::Resign, &["resign"], &["abandonar"]),
     entry(Spoken::Pause, &["pause"], &["pausa"]),
+    entry(Spoken::Step, &["step"], &["paso"]),
+    entry(Spoken::Hint, &["hint"], &["pista"]),
+    entry(
+        Spoken::Players,
+        &["players", "who"],
+        &["jugadores", "quién", "quiénes"],
+    ),
     entry(Spoken::New, &["new"], &["nueva"]),
     entry(Spoken::Again, &["again", "rematch"], &["otra", "revancha"]),
     entry(Spoken::Language, &["language", "lang"], &["idioma"]),

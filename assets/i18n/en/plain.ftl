@@ -141,7 +141,10 @@ plain-command = { $command ->
     [draw] { $name }: offers a draw, or claims one.
     [claim] { $name }: claims a draw.
     [resign] { $name }: gives the game up.
-    [pause] { $name }: stops the clocks.
+    [pause] { $name }: stops the clocks; two computers wait, or go on.
+    [step] { $name }: two computers play one move and wait.
+    [hint] { $name }: what the computer would play.
+    [players] { $name }: who plays.
     [new] { $name }: another game; { $name } { $game }: that game at once.
     [again] { $name }: the same game once more.
     [language] { $name }: Español.

@@ -188,7 +188,10 @@ plain-command = { $command ->
     [draw] { $name }: ofrece tablas, o las reclama.
     [claim] { $name }: reclama tablas.
     [resign] { $name }: abandona la partida.
-    [pause] { $name }: para los relojes.
+    [pause] { $name }: para los relojes; dos ordenadores esperan, o siguen.
+    [step] { $name }: dos ordenadores juegan una jugada y esperan.
+    [hint] { $name }: qué jugaría el ordenador.
+    [players] { $name }: quién juega.
     [new] { $name }: otra partida; { $name } { $game }: de ese juego, al momento.
     [again] { $name }: la misma partida otra vez.
     [language] { $name }: English.

@@ -10,12 +10,13 @@ use crate::ui::words::Words;
 use std::collections::BTreeSet;
 
 /// How the game stood before something happened.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Before {
     /// Every ply, as it is written.
     plies: Vec<String>,
     over: bool,
     asked: bool,
+    notice: Option<Notice>,
 }
 
 impl Before {
@@ -25,6 +26,7 @@ impl Before {
             plies: written(table, model.settings()),
             over: table.record().outcome().is_some(),
             asked: table.dialog().is_some(),
+            notice: table.notice().cloned(),
         })
     }
 
@@ -47,7 +49,12 @@ impl Before {
         if let (true, Some(last)) = (kept == plies.len(), self.plies.get(kept..)) {
             said.extend(last.last().map(|last| words.taken_back(last)));
         }
-        match table.notice().filter(|_| ordered) {
+        // Advice comes when it is found; a lot is drawn when the computer has said what it plays.
+        let is_news = |notice: &&Notice| {
+            let comes_later = matches!(notice, Notice::Hint { .. } | Notice::Lot { .. });
+            ordered || (comes_later && self.notice.as_ref() != Some(*notice))
+        };
+        match table.notice().filter(is_news) {
             None | Some(Notice::TookBack | Notice::Redone) => {}
             Some(notice) => said.push(words.notice_without_keys(notice, variant)),
         }
@@ -183,6 +190,14 @@ pub(super) fn moves(table: &Table, settings: &Settings, words: Words, rest: &[St
     let moves = state.moves_from(square);
     let different: BTreeSet<String> = moves.iter().map(|mv| style.write(state, mv)).collect();
     words.legal_moves(&different.into_iter().collect::<Vec<_>>())
+}
+
+/// Who plays.
+pub(super) fn players(table: &Table, words: Words) -> Vec<String> {
+    Side::ALL
+        .into_iter()
+        .map(|side| words.seated(side, table.player(side)))
+        .collect()
 }
 
 /// What the clocks stand at, and whose runs.
