@@ -2,7 +2,7 @@
 
 mod evaluation;
 
-use super::Playable;
+use super::playable::{Playable, mix};
 use crate::board::Side;
 use crate::draughts::{Move, MoveList, Position};
 
@@ -14,6 +14,7 @@ impl Playable for Position {
     const EXTENDS_SINGLE_REPLIES: bool = true;
     const MARGIN: i32 = 60;
     const PRUNING_DEPTH: i32 = 3;
+    const COMPARING_DEPTH: i32 = i32::MAX;
 
     #[inline]
     fn side(&self) -> Side {
@@ -36,6 +37,16 @@ impl Playable for Position {
     #[inline]
     fn noisy_moves(&self) -> MoveList {
         MoveList::new()
+    }
+
+    #[inline]
+    fn quiet_moves(&self) -> MoveList {
+        Playable::moves(self)
+    }
+
+    #[inline]
+    fn recall(&self, _code: u16) -> Option<Move> {
+        None
     }
 
     #[inline]
@@ -102,9 +113,32 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn forces(&self, mv: Move) -> bool {
+        let mut after = *self;
+        after.make(mv);
+        after.must_capture()
+    }
+
+    #[inline]
     fn actor(&self, mv: Move) -> usize {
         let (from, _, _) = mv.bits();
         usize::from(self.king_bits() >> from & 1 == 1)
+    }
+
+    /// By how many it takes.
+    #[inline]
+    fn victim(&self, mv: Move) -> usize {
+        let (_, _, taken) = mv.bits();
+        taken.count_ones().min(7) as usize
+    }
+
+    /// The men, and each side's pieces.
+    #[inline]
+    fn aspects(&self) -> [u64; 3] {
+        let (pieces, kings) = (self.piece_bits(), self.king_bits());
+        let men = mix(pieces.white & !kings, pieces.black & !kings);
+        let [white, black] = [pieces.white, pieces.black].map(|own| mix(own, own & kings));
+        [men, white, black]
     }
 
     /// Captures between the same squares are told apart by a sum over what they take.
