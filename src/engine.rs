@@ -3,8 +3,12 @@
 //! [`Playable`] is what the search asks of a game; chess and draughts answer it, and the search is compiled for each.
 //! [`Searcher`] looks deeper and deeper until its [`Limits`] end it, and reports after each depth. It knows neither clocks
 //! nor threads: time is a question it asks, a [`Table`] is what several searchers share.
+//!
+//! What a position is worth is fitted to games that the computer plays against itself ([`tuner`]), and whether that made it
+//! stronger is found out in matches ([`arena`]).
 
 mod any;
+pub mod arena;
 mod chess;
 mod draughts;
 mod limits;
@@ -12,6 +16,7 @@ mod playable;
 mod score;
 mod search;
 mod table;
+pub mod tuner;
 
 pub use any::Question;
 pub use limits::Limits;

@@ -1,6 +1,7 @@
 //! The search: deeper and deeper from the root, each time around what the last time found.
 
 mod alpha_beta;
+mod forced;
 mod history;
 mod order;
 mod quiescence;

@@ -96,7 +96,12 @@ impl<G: Playable> Searcher<'_, G> {
             }
         }
 
-        let known = self.table.get(position.key(), ply);
+        let remembers = depth >= G::REMEMBERED_DEPTH;
+        let known = if remembers {
+            self.table.get(position.key(), ply)
+        } else {
+            None
+        };
         if let Some(entry) = known
             && beta - alpha == 1
             && entry.depth >= depth
@@ -130,7 +135,7 @@ impl<G: Playable> Searcher<'_, G> {
         }
 
         let (value, best) = self.best_of(position, &node);
-        if self.stopped || (ply == 0 && self.is_limited) {
+        if self.stopped || (ply == 0 && self.is_limited) || !remembers {
             return value;
         }
         let entry = Entry {
