@@ -16,6 +16,8 @@ impl Playable for Position {
     type Lore = ();
 
     const PASSES: bool = true;
+    const CAPTURES_ARE_FORCED: bool = false;
+    const REMEMBERED_DEPTH: i32 = 1;
     const EXTENDS_SINGLE_REPLIES: bool = false;
     const MARGIN: i32 = 85;
     const PRUNING_DEPTH: i32 = 8;

@@ -2,6 +2,7 @@
 
 mod alpha_beta;
 mod correction;
+mod forced;
 mod history;
 mod order;
 mod pruning;

@@ -106,7 +106,8 @@ impl<G: Playable> Searcher<'_, G> {
 
         let left_out = self.path[ply].left_out;
         let is_whole = left_out == 0;
-        let known = if is_whole {
+        let remembers = is_whole && depth >= G::REMEMBERED_DEPTH;
+        let known = if remembers {
             self.table.get(position.key(), ply)
         } else {
             None
@@ -142,7 +143,7 @@ impl<G: Playable> Searcher<'_, G> {
         };
 
         let (value, best) = self.best_of(position, &node, further);
-        if self.stopped || (ply == 0 && self.is_limited) || !is_whole {
+        if self.stopped || (ply == 0 && self.is_limited) || !remembers {
             return value;
         }
         let bound = Bound::of(value, task.alpha, task.beta);
