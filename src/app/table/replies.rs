@@ -40,9 +40,8 @@ impl Table {
             self.looking_at = past;
         }
         self.cursor = cursor;
-        if lot.is_some() {
-            self.notice = lot;
-        }
+        // What was said before is out of date.
+        self.notice = lot;
     }
 
     /// Where the program draws lots between captures, the computer says no more than a player does: which piece takes, and

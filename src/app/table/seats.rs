@@ -30,6 +30,8 @@ pub(super) struct Seats {
     verdict: Option<Score>,
     /// After how many plies it came about, unless it is not there any more.
     judged: Option<usize>,
+    /// After how many plies the position came about of which the opponent's time has taught all that it can.
+    pondered: Option<usize>,
 }
 
 /// Something that is being thought about.
@@ -204,6 +206,7 @@ impl Table {
         let opponent = self.record.state().side().opposite();
         self.record.outcome().is_none()
             && !self.is_computers_turn()
+            && self.seats.pondered != Some(self.record.len())
             && matches!(self.player(opponent), Player::Computer(_))
     }
 
@@ -239,7 +242,7 @@ impl Table {
                 self.show_hint(search.ply, mv, score);
             }
             Aim::Judge => self.seats.judged = Some(search.ply),
-            Aim::Ponder => {}
+            Aim::Ponder => self.seats.pondered = Some(search.ply),
         }
     }
 
@@ -309,6 +312,7 @@ impl Table {
         self.seats.hint = None;
         self.seats.hint_wanted = false;
         self.seats.judged = None;
+        self.seats.pondered = None;
         self.seats.step = false;
     }
 }
