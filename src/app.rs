@@ -343,7 +343,7 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
     if let Screen::Table(table) = &mut model.screen {
         table.advance(now);
     }
-    let refused_before = is_refused(model);
+    let refused_before = is_refused(model) && !tries_again(model, &message);
     let mouse_before = model.settings.mouse;
     let request = match message {
         Message::Key(key) => model.key(key),
@@ -393,6 +393,24 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
         commands.push(Command::Ring);
     }
     commands
+}
+
+/// Whether `message` asks for something, so that what was refused before it is forgotten.
+fn tries_again(model: &Model, message: &Message) -> bool {
+    match message {
+        Message::Key(key) => keys::action(model.context(), *key) == Some(Action::Choose),
+        Message::Mouse(mouse) => mouse.action == MouseAction::Press,
+        Message::Order(_) => true,
+        Message::Paste(_)
+        | Message::Trouble(_)
+        | Message::Thought { .. }
+        | Message::Decided { .. }
+        | Message::ThinkingFailed { .. }
+        | Message::Resized { .. }
+        | Message::Woken
+        | Message::Resumed
+        | Message::Terminate => false,
+    }
 }
 
 /// Whether the last thing said was that something can't be done.

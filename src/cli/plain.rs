@@ -182,6 +182,10 @@ impl Conversation {
                 self.and_ask(telling::history(table, settings, words))
             }
             (Spoken::Clocks, Some(table)) => self.and_ask(telling::clocks(table, now, words)),
+            (Spoken::Back, Some(_)) => self.look(now, spoken, Action::Back, rest),
+            (Spoken::Forward, Some(_)) => self.look(now, spoken, Action::Forward, rest),
+            (Spoken::Start, Some(_)) => self.look(now, spoken, Action::First, rest),
+            (Spoken::Now, Some(_)) => self.look(now, spoken, Action::Last, rest),
             (Spoken::Undo, Some(_)) => self.order(now, Order::Act(Action::TakeBack)),
             (Spoken::Redo, Some(_)) => self.order(now, Order::Act(Action::Redo)),
             (Spoken::Claim, Some(table)) if telling::nothing_to_claim(table) => {
@@ -199,6 +203,28 @@ impl Conversation {
                 self.order(now, Order::Act(Action::NewGame))
             }
         }
+    }
+
+    /// Looks at another position of the game by what a key does, once or as often as `rest` says.
+    fn look(
+        &mut self,
+        now: Moment,
+        spoken: Spoken,
+        action: Action,
+        rest: &[String],
+    ) -> Vec<String> {
+        let Some(times) = telling::how_often(rest) else {
+            return self.and_ask(vec![self.words().how_often(spoken)]);
+        };
+        let plies = self.model.table().map_or(0, |table| table.record().len());
+        let mut said = Vec::new();
+        for _ in 0..times.min(plies.max(1)) {
+            said.extend(self.order(now, Order::Act(action)));
+        }
+        if let Some(table) = self.model.table().filter(|table| table.dialog().is_none()) {
+            said.extend(telling::looked_at(table, self.words()));
+        }
+        said
     }
 
     fn other_language(&mut self, now: Moment) -> Vec<String> {
@@ -262,14 +288,14 @@ impl Conversation {
             self.over = true;
             return Vec::new();
         }
-        let Some(table) = self.model.table() else {
+        if self.model.table().is_none() {
             return match self.wanted.take() {
                 Some(terms) => self.begin(now, terms),
                 None if ordered => self.words().which_game(),
                 None => Vec::new(),
             };
-        };
-        let mut said = before.changes(table, self.words(), ordered);
+        }
+        let mut said = before.changes(&self.model, self.words(), ordered);
         self.look_at_the_ending(now);
         if ordered {
             said.extend(self.ask());

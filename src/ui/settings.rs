@@ -4,8 +4,8 @@ use super::look::{Look, Role};
 use super::widget::board::{Board, Flight, Labels, Marks, Playable, Scene, board_size};
 use super::widget::text::fit;
 use super::words::Words;
-use crate::app::Model;
 use crate::app::settings_screen::{Setting, SettingsScreen};
+use crate::app::{Model, Target};
 use crate::board::{Side, Square};
 use crate::chess::{self, Role as Man};
 use crate::draughts::{self, Kind};
@@ -44,11 +44,32 @@ pub(super) fn draw(
     }
 }
 
-/// The line of the settings at a cell of `area`.
-pub(super) fn setting_at(screen: &SettingsScreen, area: Rect, at: Position) -> Option<Setting> {
+/// The line of the settings at a cell of `area`, or its arrow back.
+pub(super) fn target_at(
+    screen: &SettingsScreen,
+    words: Words,
+    area: Rect,
+    at: Position,
+) -> Option<Target> {
     let places = Places::new(area, screen);
     let line = places.lines.rows().position(|line| line.contains(at))?;
-    Setting::ALL.get(places.first + line).copied()
+    let setting = *Setting::ALL.get(places.first + line)?;
+    let arrow = usize::from(places.lines.x) + HEAD + names_width(words);
+    Some(
+        if screen.setting() == setting && arrow == usize::from(at.x) {
+            Target::SettingBack(setting)
+        } else {
+            Target::Setting(setting)
+        },
+    )
+}
+
+/// The columns before a value, besides those of the setting's name.
+const HEAD: usize = 5;
+
+fn names_width(words: Words) -> usize {
+    let widths = Setting::ALL.map(|setting| words.setting(setting).width());
+    widths.into_iter().max().unwrap_or(0)
 }
 
 /// Where the parts of the screen lie.
@@ -130,7 +151,7 @@ fn draw_list(
         ));
     frame.render_widget(block, places.list);
     let names = Setting::ALL.map(|setting| words.setting(setting));
-    let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
+    let widest = names_width(words);
     let arrows = if look.ascii {
         ["<", ">"]
     } else {

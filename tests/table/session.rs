@@ -160,7 +160,8 @@ impl Session {
 
     /// What is seen, row by row, without colour.
     pub(crate) fn screen(&self, width: u16, height: u16) -> String {
-        self.screen_with(&Look::plain(), width, height)
+        let look = Look::plain().in_language(self.model.settings().language);
+        self.screen_with(&look, width, height)
     }
 
     /// What is seen, row by row, with another look.
