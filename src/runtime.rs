@@ -22,6 +22,7 @@ mod panic;
 mod screen;
 mod signals;
 pub mod thinking;
+pub mod uci_client;
 mod watch;
 
 pub use entropy::entropy_seed;
