@@ -6,6 +6,7 @@
 pub mod command_line;
 pub mod dialog;
 mod editing;
+mod engine_trouble;
 pub mod flight;
 pub mod help;
 mod key;
@@ -13,15 +14,18 @@ pub mod keys;
 pub mod menu;
 mod message;
 pub mod new_game;
+mod player;
 mod pointing;
 mod settings;
 pub mod settings_screen;
 pub mod spoken;
 pub mod table;
+pub mod thinking;
 mod trouble;
 
 pub use key::{Key, KeyCode};
 pub use message::{Command, Message, Order};
+pub use player::{Level, LevelError, Player, PlayerError};
 pub use pointing::{Mouse, MouseAction, Target};
 pub use settings::{AnimationSpeed, Language, Notation, PieceSet, Settings};
 pub use trouble::Trouble;
@@ -39,6 +43,7 @@ use rand::rngs::ChaCha8Rng;
 use settings_screen::SettingsScreen;
 use std::collections::VecDeque;
 use table::{Notice, Table};
+use thinking::{Asked, Thought, Ticket};
 
 /// The whole state of the program.
 #[derive(Debug)]
@@ -58,6 +63,8 @@ pub struct Model {
     chance: ChaCha8Rng,
     /// What the last game was played on, to begin the next form with.
     last_terms: Option<Terms>,
+    /// What has been asked of the computer players.
+    asked: Asked,
 }
 
 /// What the whole screen is about.
@@ -109,6 +116,7 @@ impl Model {
             help: None,
             chance: ChaCha8Rng::seed_from_u64(seed),
             last_terms: None,
+            asked: Asked::default(),
         }
     }
 
@@ -284,6 +292,7 @@ impl Model {
 
     fn begin(&mut self, terms: Terms) {
         self.last_terms = Some(terms.clone());
+        self.asked.begin_game();
         self.screen = Screen::Table(Box::new(Table::new(terms, self.now)));
     }
 
@@ -301,6 +310,21 @@ impl Model {
             && let Some(trouble) = self.troubles.pop_front()
         {
             table.say(Notice::Trouble(trouble));
+        }
+    }
+
+    /// Tells the table that asked what has been decided.
+    fn decide(&mut self, ticket: Ticket, thought: Thought) {
+        let mut around = Circumstances {
+            now: self.now,
+            settings: &self.settings,
+            themes: &self.themes,
+            chance: &mut self.chance,
+        };
+        if let Screen::Table(table) = &mut self.screen
+            && table.ticket() == Some(ticket)
+        {
+            table.take_decision(thought, &mut around);
         }
     }
 
@@ -335,11 +359,27 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             None
         }
         Message::Terminate => Some(Request::Quit),
+        Message::Thought { ticket, thought } => {
+            if let Some(table) = model.table_that_asked(ticket) {
+                table.hear(thought);
+            }
+            None
+        }
+        Message::Decided { ticket, thought } => {
+            model.decide(ticket, thought);
+            None
+        }
+        Message::ThinkingFailed { ticket, trouble } => {
+            if let Some(table) = model.table_that_asked(ticket) {
+                table.fail(trouble, now);
+            }
+            None
+        }
         Message::Mouse(mouse) => model.mouse(mouse),
         Message::Resized { .. } | Message::Woken | Message::Resumed => None,
     };
     let asked = request.and_then(|request| model.carry_out(request));
-    let mut commands = Vec::new();
+    let mut commands = model.ask_players();
     // Kept before anything that may end the program, and not at every step on the way to a value.
     if model.settings_screen.is_none() || asked == Some(Command::Quit) {
         commands.extend(model.keep_settings());

@@ -11,7 +11,7 @@ mod pty;
 
 use damero::app::{Model, Settings, Target};
 use damero::runtime::{self, Error, Options, View};
-use damero::storage::SettingsFile;
+use damero::storage::{Engines, SettingsFile};
 use pty::{Terminal, keys};
 use ratatui::Frame;
 use ratatui::layout::{Position, Size};
@@ -306,7 +306,10 @@ impl<Draw: FnMut(&mut Frame<'_>)> View for Picture<Draw> {
 }
 
 fn run(draw: impl FnMut(&mut Frame<'_>)) {
-    let options = Options { mouse: true };
+    let options = Options {
+        mouse: true,
+        engines: Engines::new(),
+    };
     let settings = Settings::default();
     let file = SettingsFile::new(None, settings.clone());
     let model = Model::new(settings, 0);

@@ -40,6 +40,8 @@ fn it_introduces_itself_and_is_ready() {
         "Threads type spin",
         "Ponder type check",
         "Move Overhead type spin",
+        "UCI_LimitStrength type check",
+        "UCI_Elo type spin",
     ] {
         let beginning = format!("option name {option}");
         assert!(
@@ -163,6 +165,24 @@ fn an_input_that_ends_ends_the_search_and_the_engine() {
         let bests = rest.iter().filter(|line| line.starts_with("bestmove "));
         assert!(success && bests.count() == answers, "{search}: {rest:?}");
     }
+}
+
+#[test]
+fn who_is_limited_looks_less_far() {
+    let mut engine = Session::start(&["uci"]);
+    engine
+        .say("setoption name UCI_LimitStrength value true")
+        .say("setoption name UCI_Elo value 1")
+        .say("go movetime 200")
+        .hear("bestmove");
+    let deepest = engine
+        .heard()
+        .iter()
+        .filter_map(|line| match Answer::read(line) {
+            Some(Answer::Info(info)) => info.depth,
+            _ => None,
+        });
+    assert!(deepest.max() <= Some(2), "{:?}", engine.heard());
 }
 
 #[test]

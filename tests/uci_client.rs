@@ -5,9 +5,10 @@
     reason = "a program that can't be run fails the test"
 )]
 
+use damero::app::thinking::EngineFault;
 use damero::chess::Position;
 use damero::notation::uci::{Go, write};
-use damero::runtime::uci_client::{Assignment, Fault, Launch, Patience, Told, UciClient};
+use damero::runtime::uci_client::{Assignment, Launch, Patience, Told, UciClient};
 use rstest::rstest;
 use std::fs;
 use std::sync::mpsc::{self, Receiver};
@@ -66,13 +67,13 @@ impl Opponent {
     }
 
     /// The answer: the move, or what went wrong and the last words about it.
-    fn answer(&self) -> (u32, Result<String, (Fault, Option<String>)>) {
+    fn answer(&self) -> (u32, Result<String, (EngineFault, Option<String>)>) {
         loop {
             match self.told.recv_timeout(PATIENCE).unwrap() {
                 Told::Thought(..) => {}
                 Told::Decided(ticket, finding) => return (ticket, Ok(write(finding.line[0]))),
-                Told::Failed(ticket, failure) => {
-                    return (ticket, Err((failure.fault, failure.last_words)));
+                Told::Failed(ticket, trouble) => {
+                    return (ticket, Err((trouble.fault, trouble.last_words)));
                 }
             }
         }
@@ -91,15 +92,15 @@ fn a_program_that_answers_plays() {
 }
 
 #[rstest]
-#[case::hangs_at_the_greeting("hangs_at_greeting.sh", Fault::NoGreeting, None)]
-#[case::hangs_at_the_search("hangs_at_go.sh", Fault::Silent, None)]
-#[case::prints_rubbish("prints_rubbish.sh", Fault::NoGreeting, None)]
-#[case::dies_at_once("dies_at_once.sh", Fault::Ended, Some("no licence"))]
-#[case::closes_its_output("closes_output.sh", Fault::Ended, None)]
-#[case::plays_against_the_rules("plays_illegally.sh", Fault::NoMove("e2e5".to_owned()), None)]
+#[case::hangs_at_the_greeting("hangs_at_greeting.sh", EngineFault::NoGreeting, None)]
+#[case::hangs_at_the_search("hangs_at_go.sh", EngineFault::Silent, None)]
+#[case::prints_rubbish("prints_rubbish.sh", EngineFault::NoGreeting, None)]
+#[case::dies_at_once("dies_at_once.sh", EngineFault::Ended, Some("no licence"))]
+#[case::closes_its_output("closes_output.sh", EngineFault::Ended, None)]
+#[case::plays_against_the_rules("plays_illegally.sh", EngineFault::NoMove { text: "e2e5".to_owned() }, None)]
 fn a_program_that_fails_is_found_out(
     #[case] script: &str,
-    #[case] fault: Fault,
+    #[case] fault: EngineFault,
     #[case] last_words: Option<&str>,
 ) {
     let opponent = Opponent::start(script);
@@ -115,7 +116,7 @@ fn a_program_that_dies_in_the_midst_of_a_game_is_found_out_with_all_it_left_behi
     assert_eq!(opponent.ask(1).answer(), (1, Ok("e2e4".to_owned())));
     let (_, failure) = opponent.ask(2).answer();
     let (fault, last_words) = failure.unwrap_err();
-    assert_eq!(fault, Fault::Ended);
+    assert_eq!(fault, EngineFault::Ended);
     // It says which child it left behind, with its pipes.
     let words = last_words.unwrap();
     let child = words.strip_prefix("left ").unwrap();
@@ -123,10 +124,10 @@ fn a_program_that_dies_in_the_midst_of_a_game_is_found_out_with_all_it_left_behi
 }
 
 #[rstest]
-#[case::no_program("no-such-program-anywhere --uci", Fault::NotFound)]
-#[case::no_command("  ", Fault::Command)]
-#[case::half_a_quotation("stockfish 'x", Fault::Command)]
-fn what_can_not_be_started_is_told_to_who_asks(#[case] command: &str, #[case] fault: Fault) {
+#[case::no_program("no-such-program-anywhere --uci", EngineFault::NotFound)]
+#[case::no_command("  ", EngineFault::BadCommand)]
+#[case::half_a_quotation("stockfish 'x", EngineFault::BadCommand)]
+fn what_can_not_be_started_is_told_to_who_asks(#[case] command: &str, #[case] fault: EngineFault) {
     let opponent = Opponent::of(Launch::new(command));
     assert_eq!(opponent.ask(1).answer(), (1, Err((fault, None))));
 }
@@ -137,8 +138,8 @@ fn what_is_no_program_is_not_started() {
         env!("CARGO_MANIFEST_DIR"),
         "/Cargo.toml"
     )));
-    let (_, failure) = opponent.ask(1).answer();
-    assert!(matches!(failure, Err((Fault::NotStarted(_), None))));
+    let failure = Err((EngineFault::NotAllowed, None));
+    assert_eq!(opponent.ask(1).answer(), (1, failure));
 }
 
 #[test]

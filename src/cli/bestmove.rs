@@ -4,7 +4,7 @@ use super::{FAILED, Surroundings, complain, print, score};
 use crate::engine::{Question, Table};
 use crate::game::State;
 use crate::notation::Style;
-use crate::runtime::thinking::{Budget, think};
+use crate::runtime::thinking::{Budget, strength, think};
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -16,14 +16,10 @@ const TIME: Duration = Duration::from_secs(1);
 
 pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u8 {
     let variant = arguments.game.game;
-    let words = surroundings.words();
-    let state = match surroundings.position(variant, arguments.game.fen.as_deref()) {
+    let state = match surroundings.open_position(&arguments.game) {
         Ok(state) => state,
         Err(sentence) => return complain(&sentence, FAILED),
     };
-    if let Some(outcome) = state.outcome() {
-        return complain(&words.outcome(outcome, variant), FAILED);
-    }
     let budget = match (arguments.depth, arguments.nodes, arguments.movetime) {
         (None, None, None) => Budget::for_move(TIME),
         (depth, nodes, time) => Budget {
@@ -34,11 +30,16 @@ pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u
             })
         },
     };
+    let strength = strength(variant, arguments.level, arguments.seed);
+    let question = Question {
+        judgement: strength.judgement,
+        ..Question::new(state)
+    };
     let found = think(
-        &Question::new(state),
+        &question,
         &Table::new(TABLE),
         NonZeroUsize::MIN,
-        budget,
+        budget.within(strength),
         &AtomicBool::new(false),
         |_, _| {},
     );

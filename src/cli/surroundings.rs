@@ -1,10 +1,10 @@
 //! What the program finds about itself when it starts: language, colours, configuration.
 
-use super::{Global, LanguageName};
+use super::{Game, Global, LanguageName};
 use crate::app::{AnimationSpeed, Language, Settings, Trouble};
 use crate::game::{State, Variant};
 use crate::notation::read_position;
-use crate::storage::{Config, Paths, SettingsFile, config, themes};
+use crate::storage::{Config, Engines, Paths, SettingsFile, config, themes};
 use crate::ui::Looks;
 use crate::ui::look::ColorDepth;
 use crate::ui::theme::{Problem, Theme, ThemeError};
@@ -19,6 +19,8 @@ pub(super) struct Surroundings {
     pub(super) settings_file: SettingsFile,
     /// What is wrong with the player's files.
     pub(super) troubles: Vec<Trouble>,
+    /// The other programs that the player has given names.
+    pub(super) engines: Engines,
     /// Whether a game is told line by line.
     pub(super) plain: bool,
 }
@@ -49,6 +51,7 @@ impl Surroundings {
             settings,
             looks,
             troubles,
+            engines: config.engines,
             plain: global.plain,
         }
     }
@@ -63,6 +66,15 @@ impl Surroundings {
             return Ok(variant.start());
         };
         read_position(variant, fen).map_err(|error| self.words().position_error(&error, variant))
+    }
+
+    /// The position that is asked about, where a move can be made in it; else why not.
+    pub(super) fn open_position(&self, game: &Game) -> Result<State, String> {
+        let state = self.position(game.game, game.fen.as_deref())?;
+        match state.outcome() {
+            None => Ok(state),
+            Some(outcome) => Err(self.words().outcome(outcome, game.game)),
+        }
     }
 }
 

@@ -5,12 +5,13 @@ mod search;
 
 use super::Surroundings;
 use crate::chess;
-use crate::engine::{Question, Table};
-use crate::game::{Move, State};
+use crate::engine::{Question, Strength, Table};
+use crate::game::{Move, State, Variant};
 use crate::notation::fen;
 use crate::notation::uci::{self, Answer, Command, Go};
-use crate::runtime::thinking::Budget;
-use options::{HASH, Setting};
+use crate::runtime::entropy_seed;
+use crate::runtime::thinking::{Budget, strength};
+use options::{HASH, STRONGEST, Setting};
 use search::{Assignment, Ending, Search};
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
@@ -43,6 +44,11 @@ struct Engine {
     threads: NonZeroUsize,
     /// What is lost of the time for each move.
     overhead: Duration,
+    /// Whether it plays no better than `elo`.
+    is_limited: bool,
+    elo: u32,
+    /// What decides the errors of who is limited; another for each game.
+    seed: u64,
     position: chess::Position,
     past: Vec<u64>,
     search: Option<Search>,
@@ -54,6 +60,9 @@ impl Engine {
             table: Arc::new(Table::new(HASH)),
             threads: NonZeroUsize::MIN,
             overhead: Budget::LAG,
+            is_limited: false,
+            elo: STRONGEST,
+            seed: entropy_seed(),
             position: chess::Position::start(),
             past: Vec::new(),
             search: None,
@@ -79,6 +88,7 @@ impl Engine {
             Command::NewGame => {
                 self.stop();
                 self.forget();
+                self.seed = entropy_seed();
             }
             Command::Position { start, moves } => {
                 self.stop();
@@ -112,6 +122,8 @@ impl Engine {
             // Whether it ponders is what `go` says.
             Setting::Ponder(_) => {}
             Setting::MoveOverhead(time) => self.overhead = time,
+            Setting::LimitStrength(is_limited) => self.is_limited = is_limited,
+            Setting::Elo(elo) => self.elo = elo,
         }
     }
 
@@ -168,15 +180,21 @@ impl Engine {
         } else {
             Ending::Free
         };
+        let strength = if self.is_limited {
+            strength(Variant::Chess, options::level(self.elo), self.seed)
+        } else {
+            Strength::FULL
+        };
         self.search = Some(Search::start(Assignment {
             question: Question {
-                state: State::Chess(self.position),
+                judgement: strength.judgement,
                 past: self.past.clone(),
                 only: only.collect(),
+                ..Question::new(State::Chess(self.position))
             },
             table: Arc::clone(&self.table),
             threads: self.threads,
-            budget: self.budget(go),
+            budget: self.budget(go).within(strength),
             ending,
         }));
     }

@@ -1,6 +1,7 @@
 //! The search of a position of any game: where the games' own types end.
 
-use super::{Limits, Playable, Report, Searcher, Table};
+use super::clouded::Clouded;
+use super::{Judgement, Limits, Playable, Report, Searcher, Table};
 use crate::draughts;
 use crate::game::{Move, State};
 use std::ops::ControlFlow;
@@ -14,6 +15,8 @@ pub struct Question {
     pub past: Vec<u64>,
     /// The moves to choose from; all if there are none.
     pub only: Vec<Move>,
+    /// How surely positions are judged.
+    pub judgement: Judgement,
 }
 
 impl Question {
@@ -23,6 +26,7 @@ impl Question {
             state,
             past: Vec::new(),
             only: Vec::new(),
+            judgement: Judgement::SURE,
         }
     }
 
@@ -72,8 +76,18 @@ impl Question {
         first: u32,
         watch: impl FnMut(&Report<G::Move>) -> ControlFlow<()>,
     ) -> Option<Report<G::Move>> {
+        if self.judgement == Judgement::SURE {
+            let mut searcher = Searcher::new(table, limits).only(only);
+            return searcher.search(position, &self.past, first, watch);
+        }
+        let past: Vec<u64> = self
+            .past
+            .iter()
+            .map(|&key| self.judgement.key(key))
+            .collect();
+        let clouded = Clouded::new(*position, self.judgement);
         let mut searcher = Searcher::new(table, limits).only(only);
-        searcher.search(position, &self.past, first, watch)
+        searcher.search(&clouded, &past, first, watch)
     }
 }
 

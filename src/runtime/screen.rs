@@ -1,6 +1,5 @@
 //! The terminal's screen: taken, drawn upon, and given back.
 
-use super::Options;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::Print;
@@ -34,19 +33,19 @@ pub(super) struct Screen {
     pending: Pending,
     /// The bytes of the last frame.
     last: Vec<u8>,
-    options: Options,
+    mouse: bool,
 }
 
 impl Screen {
     /// Takes the terminal.
-    pub(super) fn enter(options: Options) -> io::Result<Self> {
+    pub(super) fn enter(mouse: bool) -> io::Result<Self> {
         let pending = Pending::default();
         let terminal = Terminal::new(CrosstermBackend::new(pending.clone()))?;
         let screen = Self {
             terminal,
             pending,
             last: Vec::new(),
-            options,
+            mouse,
         };
         screen.take()?;
         Ok(screen)
@@ -85,7 +84,7 @@ impl Screen {
 
     /// Takes the mouse from the terminal, or gives it back.
     pub(super) fn set_mouse(&mut self, on: bool) -> io::Result<()> {
-        self.options.mouse = on;
+        self.mouse = on;
         if in_use() {
             execute!(io::stdout(), Print(if on { MOUSE_ON } else { MOUSE_OFF }))?;
         }
@@ -105,7 +104,7 @@ impl Screen {
         enable_raw_mode()?;
         let mut stdout = io::stdout().lock();
         queue!(stdout, EnterAlternateScreen, Hide, EnableBracketedPaste)?;
-        if self.options.mouse {
+        if self.mouse {
             queue!(stdout, Print(MOUSE_ON))?;
         }
         stdout.flush()

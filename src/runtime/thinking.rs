@@ -1,8 +1,9 @@
 //! The computer's thinking with a clock and several threads.
 
 use super::watch::now;
-use crate::engine::{Limits, Question, Report, Score, Table};
-use crate::game::Move;
+use crate::app::Level;
+use crate::engine::{Limits, Question, Report, Score, Strength, Table};
+use crate::game::{Move, Variant};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
@@ -60,7 +61,17 @@ impl Budget {
         }
     }
 
-    fn is_mate_enough(&self, score: Score) -> bool {
+    /// As much, but no more than a player of `strength` looks at.
+    #[must_use]
+    pub fn within(self, strength: Strength) -> Self {
+        Self {
+            depth: self.depth.min(strength.depth),
+            nodes: self.nodes.min(strength.nodes),
+            ..self
+        }
+    }
+
+    const fn is_mate_enough(&self, score: Score) -> bool {
         match (self.mate, score) {
             (Some(moves), Score::Wins(plies) | Score::Loses(plies)) => plies.div_ceil(2) <= moves,
             (Some(_), Score::Points(_)) | (None, _) => false,
@@ -85,6 +96,14 @@ impl Start {
 
     fn has_passed(&self, time: Duration) -> bool {
         self.0.get().is_some_and(|start| start.elapsed() >= time)
+    }
+}
+
+/// How strongly a level plays `variant`; `seed` decides its errors.
+pub fn strength(variant: Variant, level: Level, seed: u64) -> Strength {
+    match variant.rules() {
+        None => Strength::in_chess(level.get(), seed),
+        Some(_) => Strength::in_draughts(level.get(), seed),
     }
 }
 

@@ -7,6 +7,7 @@ mod conversation;
 mod process;
 
 use super::watch::now;
+use crate::app::thinking::EngineTrouble;
 use crate::chess;
 use crate::notation::uci::{Answer, Go, Score};
 use conversation::{Conversation, Step};
@@ -31,6 +32,8 @@ pub struct UciClient<T> {
 /// How a program is started, and what is expected of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launch {
+    /// What it is called when it is spoken of.
+    pub name: String,
     /// The command, as a shell would take it apart; no shell does.
     pub command: String,
     /// The options to set, by their names, with their values.
@@ -80,35 +83,7 @@ pub enum Told<T> {
     /// The answer: what was found last, with the move to play at the head of its line.
     Decided(T, Finding),
     /// There will be no answer, to this question or any other.
-    Failed(T, Failure),
-}
-
-/// Why a program does not play on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
-    /// What is wrong.
-    pub fault: Fault,
-    /// The last line it told as an error, if there is one: short, and safe to show.
-    pub last_words: Option<String>,
-}
-
-/// What is wrong with a program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The command can't be taken apart: a quotation mark is missing, or there is nothing in it.
-    Command,
-    /// There is no such program.
-    NotFound,
-    /// It can't be started, for the reason that the system gives.
-    NotStarted(String),
-    /// It does not introduce itself: perhaps it does not speak UCI.
-    NoGreeting,
-    /// It does not become ready, or does not answer when it should.
-    Silent,
-    /// It has ended, or says no more.
-    Ended,
-    /// It answers with this, which is no legal move.
-    NoMove(String),
+    Failed(T, EngineTrouble),
 }
 
 /// What the thread that speaks with the program is waiting for.
@@ -133,10 +108,12 @@ impl Default for Patience {
 }
 
 impl Launch {
-    /// A program that is started by `command`, with its own options.
+    /// A program that is started by `command`, which is also its name, as it comes.
     pub fn new(command: impl Into<String>) -> Self {
+        let command = command.into();
         Self {
-            command: command.into(),
+            name: command.clone(),
+            command,
             options: Vec::new(),
             patience: Patience::default(),
         }
@@ -228,19 +205,16 @@ fn converse<T: Copy + PartialEq + Send + 'static>(
                     }
                 }
                 Step::Break => last_words = process.take().and_then(Process::end),
-                Step::Tell(told) => tell(match told {
-                    Told::Failed(ticket, failure) => {
-                        let last_words = last_words.clone();
-                        Told::Failed(
-                            ticket,
-                            Failure {
-                                last_words,
-                                ..failure
-                            },
-                        )
-                    }
-                    told @ (Told::Thought(..) | Told::Decided(..)) => told,
-                }),
+                Step::Think(ticket, finding) => tell(Told::Thought(ticket, finding)),
+                Step::Decide(ticket, finding) => tell(Told::Decided(ticket, finding)),
+                Step::Fail(ticket, fault) => tell(Told::Failed(
+                    ticket,
+                    EngineTrouble {
+                        program: launch.name.clone(),
+                        fault,
+                        last_words: last_words.clone(),
+                    },
+                )),
             }
         }
         match next(incoming, &conversation) {

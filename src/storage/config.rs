@@ -1,16 +1,20 @@
 //! Reading the player's settings from `config.toml`.
 
-use super::Paths;
+use super::{Engines, Paths};
 use crate::app::{AnimationSpeed, Language, Notation, PieceSet, Settings, Trouble};
 use serde::Deserialize;
 use std::fs;
 use std::io;
+use std::num::NonZeroU16;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
 
 /// The name of the file, as troubles with it say it.
 pub(super) const FILE: &str = "config.toml";
+
+/// Before the name of another program: each is an entry of its own.
+const ENGINE: &str = "engines.";
 
 /// The player's settings. What the file doesn't mention is as in [`Config::default`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +43,18 @@ pub struct Config {
     pub bell: bool,
     /// Whether the mouse plays.
     pub mouse: bool,
+    /// Whether the computer's thinking is told.
+    pub show_thinking: bool,
+    /// Whether a bar beside the board shows who stands better.
+    pub evaluation_bar: bool,
+    /// Whether the computer thinks in its opponent's time too.
+    pub ponder: bool,
+    /// On how many threads the computer thinks; 0 for as many as there are processors but one.
+    pub threads: u8,
+    /// What the computer may remember of a search, in megabytes.
+    pub hash: u16,
+    /// The other programs that have names.
+    pub engines: Engines,
 }
 
 /// The player's settings, and what is wrong with the file. If there is no file they are the default ones; what is wrong in
@@ -68,9 +84,8 @@ impl Config {
             })
             .into_iter()
             .collect();
-        for (key, value) in table.into_inner() {
-            let name = key.get_ref().to_string();
-            let (key_line, value_line) = (line_at(text, key.span()), line_at(text, value.span()));
+        for (name, key, value) in entries(table.into_inner()) {
+            let (key_line, value_line) = (line_at(text, key), line_at(text, value.span()));
             let file = FILE.to_owned();
             match config.set(&name, value) {
                 Setting::Taken => {}
@@ -115,6 +130,11 @@ impl Config {
             confirm_resign: self.confirm_resign,
             bell: self.bell,
             mouse: self.mouse,
+            show_thinking: self.show_thinking,
+            evaluation_bar: self.evaluation_bar,
+            ponder: self.ponder,
+            threads: self.threads,
+            hash: self.hash,
         }
     }
 
@@ -130,7 +150,17 @@ impl Config {
             "confirm-resign" => take(value, |confirm| self.confirm_resign = confirm),
             "bell" => take(value, |bell| self.bell = bell),
             "mouse" => take(value, |mouse| self.mouse = mouse),
-            _ => Setting::Unknown,
+            "show-thinking" => take(value, |show| self.show_thinking = show),
+            "evaluation-bar" => take(value, |bar| self.evaluation_bar = bar),
+            "ponder" => take(value, |ponder| self.ponder = ponder),
+            "threads" => take(value, |threads| self.threads = threads),
+            "hash" => take(value, |hash: NonZeroU16| self.hash = hash.get()),
+            _ => match key.strip_prefix(ENGINE) {
+                Some(name) => take(value, |engine| {
+                    self.engines.insert(name.to_owned(), engine);
+                }),
+                None => Setting::Unknown,
+            },
         }
     }
 }
@@ -149,6 +179,12 @@ impl Default for Config {
             confirm_resign: settings.confirm_resign,
             bell: settings.bell,
             mouse: settings.mouse,
+            show_thinking: settings.show_thinking,
+            evaluation_bar: settings.evaluation_bar,
+            ponder: settings.ponder,
+            threads: settings.threads,
+            hash: settings.hash,
+            engines: Engines::new(),
         }
     }
 }
@@ -159,6 +195,25 @@ enum Setting {
     Taken,
     NotAValue,
     Unknown,
+}
+
+/// Every entry with its name, and where that stands.
+fn entries(table: DeTable<'_>) -> Vec<(String, Range<usize>, Spanned<DeValue<'_>>)> {
+    let mut entries = Vec::new();
+    for (key, value) in table {
+        let (name, place) = (key.get_ref().to_string(), key.span());
+        let within = value.span();
+        match value.into_inner() {
+            DeValue::Table(engines) if ENGINE.strip_suffix('.') == Some(&name) => {
+                entries.extend(engines.into_iter().map(|(key, value)| {
+                    let name = format!("{ENGINE}{}", key.get_ref());
+                    (name, key.span(), value)
+                }));
+            }
+            value => entries.push((name, place, Spanned::new(within, value))),
+        }
+    }
+    entries
 }
 
 /// Gives `value` to `set`, if it is one of its type.
@@ -181,7 +236,9 @@ pub(super) fn line_at(text: &str, span: Range<usize>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::{Engine, EngineOption};
     use rstest::rstest;
+    use std::num::{NonZeroU32, NonZeroU64};
 
     #[test]
     fn an_empty_file_changes_nothing() {
@@ -201,7 +258,37 @@ mod tests {
             confirm-resign = false
             bell = true
             mouse = false
+            show-thinking = false
+            evaluation-bar = true
+            ponder = true
+            threads = 3
+            hash = 128
+
+            [engines.fish]
+            command = "stockfish"
+            movetime = 500
+            options = { "Skill Level" = 3, Ponder = false, SyzygyPath = "/tables" }
+            [engines."old gnu"]
+            command = "gnuchess --uci"
+            depth = 6
+            nodes = 10000
         "#;
+        let fish = Engine {
+            movetime: NonZeroU32::new(500),
+            options: [
+                ("Ponder", EngineOption::Flag(false)),
+                ("Skill Level", EngineOption::Number(3)),
+                ("SyzygyPath", EngineOption::Text("/tables".to_owned())),
+            ]
+            .map(|(name, value)| (name.to_owned(), value))
+            .into(),
+            ..Engine::new("stockfish")
+        };
+        let gnu = Engine {
+            depth: NonZeroU32::new(6),
+            nodes: NonZeroU64::new(10_000),
+            ..Engine::new("gnuchess --uci")
+        };
         let expected = Config {
             language: Some(Language::Spanish),
             theme: Some("wood".to_owned()),
@@ -213,6 +300,12 @@ mod tests {
             confirm_resign: false,
             bell: true,
             mouse: false,
+            show_thinking: false,
+            evaluation_bar: true,
+            ponder: true,
+            threads: 3,
+            hash: 128,
+            engines: [("fish".to_owned(), fish), ("old gnu".to_owned(), gnu)].into(),
         };
         assert_eq!(Config::read(text), (expected, Vec::new()));
     }
@@ -235,6 +328,16 @@ mod tests {
     #[case::unknown_language("\n\nlanguage = 'fr'\nbell = true", not_a_value(3, "language"))]
     #[case::too_fast("animation = 10\nbell = true", not_a_value(1, "animation"))]
     #[case::not_yes_or_no("# mine\nascii = 'loud'\nbell = true", not_a_value(2, "ascii"))]
+    #[case::no_memory("hash = 0\nbell = true", not_a_value(1, "hash"))]
+    #[case::no_engines("bell = true\nengines = 3", unknown(2, "engines"))]
+    #[case::no_command(
+        "bell = true\n\n[engines.fish]\ndepth = 3",
+        not_a_value(3, "engines.fish")
+    )]
+    #[case::unknown_of_engine(
+        "bell = true\n[engines.fish]\ncommand = 'x'\nlevel = 3",
+        not_a_value(2, "engines.fish")
+    )]
     #[case::no_value("ascii =\nbell = true\n", syntax(1))]
     #[case::said_twice("bell = true\nbell = false\n", syntax(2))]
     fn what_is_wrong_is_told_with_its_line_and_the_rest_holds(

@@ -3,7 +3,7 @@
 use super::look::{Look, Role};
 use super::widget::text::fit;
 use super::words::Words;
-use crate::app::new_game::{Field, NewGame, Value};
+use crate::app::new_game::{Field, NewGame, Problem, Value};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::style::Style;
@@ -116,11 +116,20 @@ impl Places {
 
 /// The explanation below the lines: of the line the cursor is on, or of what is wrong.
 fn about(form: &NewGame, words: Words) -> String {
-    if let (Some(problem), Value::Text(input)) = (form.problem(), form.value(Field::OwnClock)) {
-        return words.clock_problem(input.value(), problem);
+    match (form.problem(), form.value(Field::OwnClock)) {
+        (Some(Problem::Clock(problem)), Value::Text(input)) => {
+            return words.clock_problem(input.value(), problem);
+        }
+        (Some(Problem::NoCommand(side)), _) => return words.no_command(*side),
+        (Some(Problem::Clock(_)) | None, _) => {}
     }
     match form.focus() {
         Field::OwnClock => words.about_own_clock(),
+        Field::Seat(side) => match form.value(Field::Seat(side)) {
+            Value::Seat(seat) => words.about_seat(seat),
+            _ => String::new(),
+        },
+        Field::Command(_) => words.about_engine_command(),
         Field::Game
         | Field::Rules
         | Field::Starts
@@ -191,6 +200,7 @@ fn draw_field(
         Value::Game(variant) => choice(words.game(variant)),
         Value::Rules(variant) => choice(words.rules(variant)),
         Value::Side(side) => choice(words.side(side)),
+        Value::Seat(seat) => choice(words.seat(seat)),
         Value::Clock(control) => choice(words.clock_choice(control)),
         Value::Text(input) => {
             let width = usize::from(value_area.width.saturating_sub(3)).max(1);
@@ -206,6 +216,7 @@ fn draw_field(
             if input.value().is_empty() && !focused {
                 let hint = match field {
                     Field::Name(_) => words.empty_name(),
+                    Field::Command(_) => words.empty_command(),
                     _ => String::new(),
                 };
                 let hint = fit(

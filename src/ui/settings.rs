@@ -1,7 +1,7 @@
 //! The settings, as they are seen: a list, and a small board that shows what they do.
 
 use super::look::{Look, Role};
-use super::widget::board::{Board, Flight, Labels, Marks, Playable, Scene, outer_size, size_for};
+use super::widget::board::{Board, Flight, Labels, Marks, Playable, Scene, board_size};
 use super::widget::text::fit;
 use super::words::Words;
 use crate::app::Model;
@@ -75,7 +75,7 @@ impl Places {
                 .min(SAMPLE_MAX.width),
             height: area.height.min(SAMPLE_MAX.height),
         };
-        let sample = size_for(SAMPLE_SIDE, room).map(|square| outer_size(SAMPLE_SIDE, square));
+        let sample = board_size(SAMPLE_SIDE, room);
         let lines = u16::try_from(Setting::ALL.len()).unwrap_or(u16::MAX);
         let rows = (lines + 2 + 1 + ABOUT_ROWS)
             .max(sample.map_or(0, |sample| sample.height))

@@ -2,11 +2,13 @@
 
 mod chess;
 mod draughts;
+mod engines;
 mod interface;
 mod keys;
 mod mouse;
 mod plain;
 mod sayings;
+mod seats;
 pub(in crate::ui) mod settings;
 
 use fluent_templates::fluent_bundle::FluentValue;

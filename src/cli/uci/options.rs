@@ -1,6 +1,8 @@
 //! The options that a chess program can set.
 
 use super::say;
+use crate::app::Level;
+use crate::engine::Strength;
 use crate::runtime::thinking::Budget;
 use std::time::Duration;
 
@@ -17,6 +19,10 @@ pub(super) enum Setting {
     Ponder(bool),
     /// What is lost of the time for each move.
     MoveOverhead(Duration),
+    /// Whether it plays no better than [`Setting::Elo`] says.
+    LimitStrength(bool),
+    /// How well it plays if that is limited.
+    Elo(u32),
 }
 
 /// The size of the table if it is not set, in megabytes.
@@ -25,6 +31,22 @@ const MOST_HASH: usize = 65_536;
 const MOST_THREADS: usize = 256;
 /// In milliseconds.
 const MOST_OVERHEAD: u64 = 5_000;
+
+/// What each level is worth against other engines, from the first on.
+const ELO: [u32; Strength::LEVELS as usize] =
+    [600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2400];
+
+/// The strength of who is not limited otherwise, when it is to be limited.
+pub(super) const STRONGEST: u32 = ELO[ELO.len() - 1];
+
+/// The highest level that is worth no more than `elo`.
+pub(super) fn level(elo: u32) -> Level {
+    let at_most = ELO
+        .iter()
+        .zip(Level::all())
+        .filter(|(worth, _)| **worth <= elo);
+    at_most.last().map_or(Level::LOWEST, |(_, level)| level)
+}
 
 /// Says which options there are.
 pub(super) fn introduce() {
@@ -40,6 +62,11 @@ pub(super) fn introduce() {
     say(&format!(
         "option name Move Overhead type spin default {overhead} min 0 max {MOST_OVERHEAD}"
     ));
+    say(&"option name UCI_LimitStrength type check default false");
+    let weakest = ELO[0];
+    say(&format!(
+        "option name UCI_Elo type spin default {STRONGEST} min {weakest} max {STRONGEST}"
+    ));
 }
 
 impl Setting {
@@ -53,6 +80,8 @@ impl Setting {
             ("move overhead", Some(value)) => {
                 Self::MoveOverhead(Duration::from_millis(value.parse().ok()?))
             }
+            ("uci_limitstrength", Some(value)) => Self::LimitStrength(value.parse().ok()?),
+            ("uci_elo", Some(value)) => Self::Elo(value.parse().ok()?),
             _ => return None,
         };
         Some(setting.limited())
@@ -65,7 +94,8 @@ impl Setting {
             Self::MoveOverhead(time) => {
                 Self::MoveOverhead(time.min(Duration::from_millis(MOST_OVERHEAD)))
             }
-            Self::ClearHash | Self::Ponder(_) => self,
+            Self::Elo(elo) => Self::Elo(elo.clamp(ELO[0], STRONGEST)),
+            Self::ClearHash | Self::Ponder(_) | Self::LimitStrength(_) => self,
         }
     }
 }
@@ -89,10 +119,26 @@ mod tests {
                 Some("30"),
                 Some(Setting::MoveOverhead(Duration::from_millis(30))),
             ),
+            (
+                "UCI_LimitStrength",
+                Some("true"),
+                Some(Setting::LimitStrength(true)),
+            ),
+            ("UCI_Elo", Some("1500"), Some(Setting::Elo(1500))),
+            ("UCI_Elo", Some("4000"), Some(Setting::Elo(STRONGEST))),
             ("Contempt", Some("2"), None),
         ];
         for (name, value, setting) in cases {
             assert_eq!(Setting::read(name, value), setting, "{name} {value:?}");
         }
+    }
+
+    #[test]
+    fn a_better_player_is_of_a_higher_level() {
+        assert_eq!(level(0), Level::LOWEST);
+        assert_eq!(level(STRONGEST), Level::HIGHEST);
+        let levels: Vec<Level> = ELO.into_iter().map(level).collect();
+        assert!(levels.into_iter().eq(Level::all()));
+        assert_eq!(level(ELO[4] - 1), level(ELO[3]));
     }
 }

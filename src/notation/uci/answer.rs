@@ -186,10 +186,11 @@ impl Score {
     }
 }
 
-fn say(f: &mut fmt::Formatter<'_>, name: &str, number: Option<impl fmt::Display>) -> fmt::Result {
-    number
-        .iter()
-        .try_for_each(|number| write!(f, " {name} {number}"))
+fn say(f: &mut fmt::Formatter<'_>, name: &str, number: Option<impl Into<u128>>) -> fmt::Result {
+    match number {
+        Some(number) => write!(f, " {name} {}", number.into()),
+        None => Ok(()),
+    }
 }
 
 fn looks_like_a_move(text: &str) -> bool {
@@ -208,8 +209,8 @@ mod tests {
         moves.iter().map(|&text| text.to_owned()).collect()
     }
 
-    const fn score(worth: Worth, bound: Bound) -> Option<Score> {
-        Some(Score { worth, bound })
+    const fn score(worth: Worth, bound: Bound) -> Score {
+        Score { worth, bound }
     }
 
     #[test]
@@ -237,7 +238,7 @@ mod tests {
                     depth: Some(12),
                     longest: Some(20),
                     rank: Some(1),
-                    score: score(Worth::Points(-31), Bound::Lower),
+                    score: Some(score(Worth::Points(-31), Bound::Lower)),
                     nodes: Some(5),
                     rate: Some(6),
                     fullness: Some(7),
@@ -248,7 +249,7 @@ mod tests {
             (
                 "info score mate -3",
                 Answer::Info(Info {
-                    score: score(Worth::Mate(-3), Bound::Exact),
+                    score: Some(score(Worth::Mate(-3), Bound::Exact)),
                     ..Info::default()
                 }),
             ),
@@ -283,7 +284,11 @@ mod tests {
             ),
             (
                 "info score upperbound cp 4 depth 2 pv a7a8Q string pv b1c3",
-                of(Some(2), score(Worth::Points(4), Bound::Upper), &["a7a8Q"]),
+                of(
+                    Some(2),
+                    Some(score(Worth::Points(4), Bound::Upper)),
+                    &["a7a8Q"],
+                ),
             ),
             (
                 "bestmove",

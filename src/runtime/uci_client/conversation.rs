@@ -1,6 +1,7 @@
 //! What is said to a program, and what is made of its answers: no process, no clock, no waiting.
 
-use super::{Assignment, Failure, Fault, Finding, Patience, Told};
+use super::{Assignment, Finding, Patience};
+use crate::app::thinking::EngineFault;
 use crate::chess::Position;
 use crate::notation::fen;
 use crate::notation::uci::{self, Answer, Command, Info, Start};
@@ -26,8 +27,12 @@ pub(super) struct Conversation<T> {
 pub(super) enum Step<T> {
     /// Say this to the program.
     Write(Command),
-    /// Tell this to who has asked.
-    Tell(Told<T>),
+    /// Tell who has asked what has been found so far.
+    Think(T, Finding),
+    /// Tell who has asked the answer, at the head of its line.
+    Decide(T, Finding),
+    /// Tell who has asked that there will be no answer.
+    Fail(T, EngineFault),
     /// Have done with the program.
     Break,
 }
@@ -45,7 +50,7 @@ enum Phase<T> {
     /// It has been stopped; what move it tells is of no interest.
     Stopping { until: Instant },
     /// It is of no more use.
-    Broken(Fault),
+    Broken(EngineFault),
 }
 
 #[derive(Debug)]
@@ -76,7 +81,7 @@ impl<T: Copy + PartialEq> Conversation<T> {
     }
 
     /// A conversation with a program that could not be started.
-    pub(super) fn broken(fault: Fault) -> Self {
+    pub(super) fn broken(fault: EngineFault) -> Self {
         Self {
             phase: Phase::Broken(fault),
             options: Vec::new(),
@@ -107,8 +112,8 @@ impl<T: Copy + PartialEq> Conversation<T> {
         match &self.phase {
             Phase::Idle => self.go(assignment, now),
             Phase::Broken(fault) => {
-                let failure = fault.clone().into();
-                self.tell(Told::Failed(assignment.ticket, failure));
+                self.steps
+                    .push(Step::Fail(assignment.ticket, fault.clone()));
             }
             Phase::Thinking(_) => {
                 self.stop(now);
@@ -147,7 +152,7 @@ impl<T: Copy + PartialEq> Conversation<T> {
             }
             Answer::Info(info) => {
                 if let Phase::Thinking(thinking) = &mut self.phase {
-                    self.steps.extend(thinking.hear(&info, now).map(Step::Tell));
+                    self.steps.extend(thinking.hear(&info, now));
                 }
             }
             Answer::Best { mv, .. } => self.hear_best(&mv, now),
@@ -157,7 +162,7 @@ impl<T: Copy + PartialEq> Conversation<T> {
 
     /// Takes notice that the program says no more.
     pub(super) fn close(&mut self) {
-        self.fail(Fault::Ended);
+        self.fail(EngineFault::Ended);
     }
 
     /// Takes notice of the time.
@@ -166,14 +171,14 @@ impl<T: Copy + PartialEq> Conversation<T> {
             return;
         }
         match &mut self.phase {
-            Phase::Greeting { .. } => self.fail(Fault::NoGreeting),
+            Phase::Greeting { .. } => self.fail(EngineFault::NoGreeting),
             Phase::Thinking(thinking) if !thinking.is_late => {
                 thinking.is_late = true;
                 thinking.until = Some(now + self.patience.stop);
                 self.write(Command::Stop);
             }
             Phase::Preparing { .. } | Phase::Thinking(_) | Phase::Stopping { .. } => {
-                self.fail(Fault::Silent);
+                self.fail(EngineFault::Silent);
             }
             Phase::Idle | Phase::Broken(_) => {}
         }
@@ -193,11 +198,12 @@ impl<T: Copy + PartialEq> Conversation<T> {
                             score: None,
                             line: vec![mv],
                         });
-                        self.tell(Told::Decided(thinking.ticket, finding));
+                        self.steps.push(Step::Decide(thinking.ticket, finding));
                     }
                     Err(_) => {
                         self.phase = Phase::Thinking(thinking);
-                        self.fail(Fault::NoMove(text.chars().take(20).collect()));
+                        let text = text.chars().take(20).collect();
+                        self.fail(EngineFault::NoMove { text });
                     }
                 }
             }
@@ -224,7 +230,7 @@ impl<T: Copy + PartialEq> Conversation<T> {
             },
             moves: moves.into_iter().map(uci::write).collect(),
         });
-        let time = go.move_time.or(go.left[position.side()]);
+        let time = go.move_time.or_else(|| go.left[position.side()]);
         self.write(Command::Go(go));
         self.phase = Phase::Thinking(Thinking {
             ticket,
@@ -250,7 +256,7 @@ impl<T: Copy + PartialEq> Conversation<T> {
         };
     }
 
-    fn fail(&mut self, fault: Fault) {
+    fn fail(&mut self, fault: EngineFault) {
         if matches!(self.phase, Phase::Broken(_)) {
             return;
         }
@@ -266,22 +272,18 @@ impl<T: Copy + PartialEq> Conversation<T> {
             | Phase::Broken(_) => next,
         };
         if let Some(ticket) = asked {
-            self.tell(Told::Failed(ticket, fault.into()));
+            self.steps.push(Step::Fail(ticket, fault));
         }
     }
 
     fn write(&mut self, command: Command) {
         self.steps.push(Step::Write(command));
     }
-
-    fn tell(&mut self, told: Told<T>) {
-        self.steps.push(Step::Tell(told));
-    }
 }
 
 impl<T: Copy> Thinking<T> {
     /// Takes what has been found so far; what is to be told of it, if it is time.
-    fn hear(&mut self, info: &Info, now: Instant) -> Option<Told<T>> {
+    fn hear(&mut self, info: &Info, now: Instant) -> Option<Step<T>> {
         if info.rank.is_some_and(|rank| rank > 1) {
             return None;
         }
@@ -307,16 +309,7 @@ impl<T: Copy> Thinking<T> {
             return None;
         }
         self.told = Some(now);
-        Some(Told::Thought(self.ticket, finding))
-    }
-}
-
-impl From<Fault> for Failure {
-    fn from(fault: Fault) -> Self {
-        Self {
-            fault,
-            last_words: None,
-        }
+        Some(Step::Think(self.ticket, finding))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The process of another program: started without a shell, listened to, and reaped whatever happens.
 
-use super::Fault;
+use crate::app::thinking::EngineFault;
 use crate::notation::uci::{Answer, Command};
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -41,10 +41,10 @@ impl Process {
     pub(super) fn start(
         command: &str,
         hear: impl Fn(Option<Answer>) -> bool + Send + 'static,
-    ) -> Result<Self, Fault> {
-        let words =
-            shell_words::split(command).map_err(|shell_words::ParseError| Fault::Command)?;
-        let (program, arguments) = words.split_first().ok_or(Fault::Command)?;
+    ) -> Result<Self, EngineFault> {
+        let words = shell_words::split(command)
+            .map_err(|shell_words::ParseError| EngineFault::BadCommand)?;
+        let (program, arguments) = words.split_first().ok_or(EngineFault::BadCommand)?;
         let mut child = process::Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -54,8 +54,9 @@ impl Process {
             .process_group(0)
             .spawn()
             .map_err(|error| match error.kind() {
-                io::ErrorKind::NotFound => Fault::NotFound,
-                _ => Fault::NotStarted(error.to_string()),
+                io::ErrorKind::NotFound => EngineFault::NotFound,
+                io::ErrorKind::PermissionDenied => EngineFault::NotAllowed,
+                _ => not_started(&error),
             })?;
         let (ends, ended) = mpsc::channel();
         let (reads, errors_read) = mpsc::channel();
@@ -71,7 +72,7 @@ impl Process {
         };
         process
             .attend(output, errors, (ends, reads), hear)
-            .map_err(|error| Fault::NotStarted(error.to_string()))?;
+            .map_err(|error| not_started(&error))?;
         Ok(process)
     }
 
@@ -161,6 +162,12 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         self.quit();
+    }
+}
+
+fn not_started(error: &io::Error) -> EngineFault {
+    EngineFault::NotStarted {
+        reason: error.to_string(),
     }
 }
 

@@ -264,6 +264,7 @@ impl Words {
             | Question::DrawOffer { .. }
             | Question::Claim(_)
             | Question::Paused
+            | Question::EngineFailed { .. }
             | Question::Over(_) => vec![text, how],
         }
     }

@@ -5,7 +5,7 @@ use crate::chess;
 use crate::notation::uci::Go;
 
 const PATIENCE: Patience = Patience {
-    start: Duration::from_millis(1_000),
+    start: Duration::from_secs(1),
     stop: Duration::from_millis(300),
 };
 
@@ -76,15 +76,13 @@ impl Talk {
         let texts = steps.into_iter().map(|step| match step {
             Step::Write(command) => command.to_string(),
             Step::Break => "BREAK".to_owned(),
-            Step::Tell(Told::Thought(ticket, found)) => {
+            Step::Think(ticket, found) => {
                 format!("{ticket} THINKS {} {}", found.depth, text(&found.line))
             }
-            Step::Tell(Told::Decided(ticket, found)) => {
+            Step::Decide(ticket, found) => {
                 format!("{ticket} PLAYS {} {}", found.depth, text(&found.line))
             }
-            Step::Tell(Told::Failed(ticket, failure)) => {
-                format!("{ticket} FAILS {:?}", failure.fault)
-            }
+            Step::Fail(ticket, fault) => format!("{ticket} FAILS {fault:?}"),
         });
         texts.collect()
     }
@@ -241,7 +239,8 @@ fn a_search_without_a_limit_of_time_is_waited_for() {
 
 #[test]
 fn every_way_to_fail_is_told_to_who_asks() {
-    let cases: [(&str, fn(&mut Talk), &str); 7] = [
+    type Event = fn(&mut Talk);
+    let cases: [(&str, Event, &str); 7] = [
         ("", |talk| talk.pass(1_000), "NoGreeting"),
         ("uciok", |talk| talk.pass(1_000), "Silent"),
         ("", |talk| talk.conversation.close(), "Ended"),
@@ -249,17 +248,17 @@ fn every_way_to_fail_is_told_to_who_asks() {
         (
             "uciok readyok",
             |talk| talk.hear("bestmove e2e5"),
-            "NoMove(\"e2e5\")",
+            "NoMove { text: \"e2e5\" }",
         ),
         (
             "uciok readyok",
             |talk| talk.hear("bestmove (none)"),
-            "NoMove(\"(none)\")",
+            "NoMove { text: \"(none)\" }",
         ),
         (
             "uciok readyok",
             |talk| talk.hear("bestmove"),
-            "NoMove(\"\")",
+            "NoMove { text: \"\" }",
         ),
     ];
     for (heard, happens, fault) in cases {
