@@ -7,6 +7,7 @@ pub mod command_line;
 pub mod dialog;
 mod editing;
 mod engine_trouble;
+mod engines;
 pub mod flight;
 pub mod help;
 mod key;
@@ -23,6 +24,7 @@ pub mod table;
 pub mod thinking;
 mod trouble;
 
+pub use engines::{Engine, EngineOption, Engines};
 pub use key::{Key, KeyCode};
 pub use message::{Command, Message, Order};
 pub use player::{Level, LevelError, Player, PlayerError};
@@ -344,7 +346,7 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
     if let Screen::Table(table) = &mut model.screen {
         table.advance(now);
     }
-    let refused_before = is_refused(model);
+    let refused_before = is_refused(model) && !tries_again(model, &message);
     let mouse_before = model.settings.mouse;
     let request = match message {
         Message::Key(key) => model.key(key),
@@ -366,10 +368,12 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             None
         }
         Message::Decided { ticket, thought } => {
+            model.asked.answered(ticket);
             model.decide(ticket, thought);
             None
         }
         Message::ThinkingFailed { ticket, trouble } => {
+            model.asked.answered(ticket);
             if let Some(table) = model.table_that_asked(ticket) {
                 table.fail(trouble, now);
             }
@@ -392,6 +396,24 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
         commands.push(Command::Ring);
     }
     commands
+}
+
+/// Whether `message` asks for something, so that what was refused before it is forgotten.
+fn tries_again(model: &Model, message: &Message) -> bool {
+    match message {
+        Message::Key(key) => keys::action(model.context(), *key) == Some(Action::Choose),
+        Message::Mouse(mouse) => mouse.action == MouseAction::Press,
+        Message::Order(_) => true,
+        Message::Paste(_)
+        | Message::Trouble(_)
+        | Message::Thought { .. }
+        | Message::Decided { .. }
+        | Message::ThinkingFailed { .. }
+        | Message::Resized { .. }
+        | Message::Woken
+        | Message::Resumed
+        | Message::Terminate => false,
+    }
 }
 
 /// Whether the last thing said was that something can't be done.

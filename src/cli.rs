@@ -11,14 +11,16 @@ mod score;
 mod shell;
 mod surroundings;
 mod uci;
+mod usage;
 
 use crate::app::{Level, LevelError, Player, PlayerError};
-use crate::game::Variant;
+use crate::game::{UnknownVariant, Variant};
 use crate::ui::theme::ColorDepth;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use surroundings::Surroundings;
+use usage::NotOneOf;
 
 /// Something was refused, or could not be done.
 const FAILED: u8 = 1;
@@ -222,11 +224,10 @@ struct Bestmove {
     seed: u64,
 }
 
-fn variant(name: &str) -> Result<Variant, String> {
-    name.parse().map_err(|error: crate::game::UnknownVariant| {
-        let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.id()).collect();
-        format!("{error} ({})", names.join(", "))
-    })
+fn variant(name: &str) -> Result<Variant, NotOneOf> {
+    let names = || Variant::ALL.map(|variant| variant.id().to_owned());
+    let variant = name.parse();
+    variant.map_err(|_: UnknownVariant| NotOneOf(names().into()))
 }
 
 /// A level of the computer's.
@@ -241,7 +242,10 @@ fn player(text: &str) -> Result<Player, String> {
 
 /// Runs the program; what `main` returns.
 pub fn main() -> ExitCode {
-    let command_line = CommandLine::parse();
+    let command_line = match CommandLine::try_parse() {
+        Ok(command_line) => command_line,
+        Err(error) => return ExitCode::from(usage::answer(&error)),
+    };
     let surroundings = Surroundings::of_this_process(&command_line.global);
     let code = match command_line.command {
         None => play::menu(surroundings),

@@ -20,6 +20,7 @@ mod lines;
 mod machine;
 mod opponents;
 mod panic;
+mod printer;
 mod screen;
 mod signals;
 pub mod thinking;
@@ -31,7 +32,7 @@ pub use entropy::entropy_seed;
 pub use lines::{Line, Lines};
 
 use crate::app::{Model, Target};
-use crate::storage::{Engines, SettingsFile};
+use crate::storage::SettingsFile;
 use crate::ui::{self, Looks};
 use ratatui::Frame;
 use ratatui::layout::{Position, Size};
@@ -57,13 +58,11 @@ impl View for Looks {
     }
 }
 
-/// What the player has set that the model does not know of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// How the terminal is to be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Whether the mouse belongs to the program; without it the terminal selects text as ever.
     pub mouse: bool,
-    /// The other programs that the player has given names.
-    pub engines: Engines,
 }
 
 /// Why the program could not run, or could not go on.

@@ -1,14 +1,11 @@
 //! Files and directories: the only room that names them.
 
 pub mod config;
-mod engines;
 mod paths;
 mod replace;
 mod settings_file;
 pub mod themes;
 
-pub use config::Config;
-pub use engines::{Engine, EngineOption, Engines};
 pub use paths::{NoHome, Paths};
 pub use settings_file::SettingsFile;
 pub use themes::ThemeFile;

@@ -126,6 +126,11 @@ impl Asked {
     pub(super) const fn begin_game(&mut self) {
         self.games += 1;
     }
+
+    /// Says that `ticket` has been answered.
+    pub(super) fn answered(&mut self, ticket: Ticket) {
+        self.ticket.take_if(|asked| *asked == ticket);
+    }
 }
 
 impl Model {

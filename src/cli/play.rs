@@ -69,13 +69,11 @@ fn show(model: Model, surroundings: Surroundings) -> u8 {
         looks,
         settings_file,
         troubles,
-        engines,
         plain: _,
     } = surroundings;
     let model = model.with_themes(looks.themes()).with_troubles(troubles);
     let options = runtime::Options {
         mouse: settings.mouse,
-        engines,
     };
     match runtime::run(model, looks, settings_file, options) {
         Ok(()) => 0,

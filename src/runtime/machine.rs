@@ -54,16 +54,15 @@ impl<V: View> Machine<V> {
         settings: SettingsFile,
         options: Options,
     ) -> Result<Self, Error> {
-        let Options { mouse, engines } = options;
         let watch = Watch::start();
         let (sender, arrivals) = mpsc::channel();
         // Before the terminal is touched, so that no signal can end the program with the terminal in disorder.
         let signaled = sender.clone();
         signals::start(move |arrival| signaled.send(arrival).is_ok())?;
         panic::install();
-        let screen = Screen::enter(mouse)?;
+        let screen = Screen::enter(options)?;
         let thought = sender.clone();
-        let worker = Worker::new(engines, move |message| {
+        let worker = Worker::new(move |message| {
             let (at, wake) = (watch::now(), Wake::Message(message));
             thought.send(Arrival { at, wake }).is_ok()
         });

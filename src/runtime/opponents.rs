@@ -1,14 +1,13 @@
 //! The other programs that play in the game that is on: a process for each side, for as long as the game lasts.
 
 use super::uci_client::{Assignment, Finding, Launch, Told, UciClient};
-use crate::app::Message;
 use crate::app::thinking::{GameNumber, Score, Task, Thought, Ticket};
+use crate::app::{Engine, Engines, Message};
 use crate::board::{BySide, Side};
 use crate::chess;
 use crate::clock::Bonus;
 use crate::game::{Move, State};
 use crate::notation::uci::{Go, Worth};
-use crate::storage::{Engine, Engines};
 use std::fmt;
 use std::io;
 use std::sync::Arc;
@@ -26,8 +25,6 @@ pub(super) type Tell = Arc<dyn Fn(Message) -> bool + Send + Sync>;
 /// The other programs that play in the game that is on.
 pub(super) struct Opponents {
     tell: Tell,
-    /// Those that the player has given names.
-    named: Engines,
     playing: Vec<Opponent>,
     /// Those that are on their way out.
     leaving: Vec<UciClient<Ticket>>,
@@ -46,17 +43,16 @@ struct Opponent {
 }
 
 impl Opponents {
-    pub(super) const fn new(tell: Tell, named: Engines) -> Self {
+    pub(super) const fn new(tell: Tell) -> Self {
         Self {
             tell,
-            named,
             playing: Vec::new(),
             leaving: Vec::new(),
         }
     }
 
-    /// Asks the program that `command` starts, or the one that the player calls so, for a move.
-    pub(super) fn think(&mut self, task: &Task, command: &str) -> io::Result<()> {
+    /// Asks the program that `command` starts, or the one of `named` that is called so, for a move.
+    pub(super) fn think(&mut self, task: &Task, command: &str, named: &Engines) -> io::Result<()> {
         let (Some(start), Some(moves)) = (chess_position(&task.start), chess_moves(&task.moves))
         else {
             return Ok(());
@@ -74,7 +70,7 @@ impl Opponents {
         let opponent = if let Some(opponent) = here {
             opponent
         } else {
-            let opponent = self.sit_down(task.game, side, command)?;
+            let opponent = self.sit_down(task.game, side, command, named)?;
             self.playing.push(opponent);
             &self.playing[self.playing.len() - 1]
         };
@@ -107,9 +103,14 @@ impl Opponents {
         }
     }
 
-    fn sit_down(&self, game: GameNumber, side: Side, command: &str) -> io::Result<Opponent> {
-        let engine = self
-            .named
+    fn sit_down(
+        &self,
+        game: GameNumber,
+        side: Side,
+        command: &str,
+        named: &Engines,
+    ) -> io::Result<Opponent> {
+        let engine = named
             .get(command)
             .cloned()
             .unwrap_or_else(|| Engine::new(command));

@@ -1,5 +1,7 @@
 //! The terminal's screen: taken, drawn upon, and given back.
 
+use super::Options;
+use super::printer::Printer;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::Print;
@@ -8,7 +10,6 @@ use crossterm::terminal::{
     disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Size;
 use ratatui::{Frame, Terminal};
 use std::cell::RefCell;
@@ -29,23 +30,23 @@ const BELL: &str = "\x07";
 /// The terminal's screen while it is ours; given back when dropped.
 #[derive(Debug)]
 pub(super) struct Screen {
-    terminal: Terminal<CrosstermBackend<Pending>>,
+    terminal: Terminal<Printer<Pending>>,
     pending: Pending,
     /// The bytes of the last frame.
     last: Vec<u8>,
-    mouse: bool,
+    options: Options,
 }
 
 impl Screen {
     /// Takes the terminal.
-    pub(super) fn enter(mouse: bool) -> io::Result<Self> {
+    pub(super) fn enter(options: Options) -> io::Result<Self> {
         let pending = Pending::default();
-        let terminal = Terminal::new(CrosstermBackend::new(pending.clone()))?;
+        let terminal = Terminal::new(Printer::new(pending.clone()))?;
         let screen = Self {
             terminal,
             pending,
             last: Vec::new(),
-            mouse,
+            options,
         };
         screen.take()?;
         Ok(screen)
@@ -84,7 +85,7 @@ impl Screen {
 
     /// Takes the mouse from the terminal, or gives it back.
     pub(super) fn set_mouse(&mut self, on: bool) -> io::Result<()> {
-        self.mouse = on;
+        self.options.mouse = on;
         if in_use() {
             execute!(io::stdout(), Print(if on { MOUSE_ON } else { MOUSE_OFF }))?;
         }
@@ -104,7 +105,7 @@ impl Screen {
         enable_raw_mode()?;
         let mut stdout = io::stdout().lock();
         queue!(stdout, EnterAlternateScreen, Hide, EnableBracketedPaste)?;
-        if self.mouse {
+        if self.options.mouse {
             queue!(stdout, Print(MOUSE_ON))?;
         }
         stdout.flush()

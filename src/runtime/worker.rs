@@ -8,7 +8,6 @@ use crate::app::{Level, Message, Player, Settings};
 use crate::clock::Bonus;
 use crate::engine::{self, Question, Report, Strength, Table};
 use crate::game::{Move, State};
-use crate::storage::Engines;
 use std::fmt;
 use std::io;
 use std::num::NonZeroUsize;
@@ -49,14 +48,10 @@ struct Work {
 }
 
 impl Worker {
-    /// `engines` are the other programs that the player has given names.
-    pub(super) fn new(
-        engines: Engines,
-        tell: impl Fn(Message) -> bool + Send + Sync + 'static,
-    ) -> Self {
+    pub(super) fn new(tell: impl Fn(Message) -> bool + Send + Sync + 'static) -> Self {
         let tell: Tell = Arc::new(tell);
         Self {
-            opponents: Opponents::new(Arc::clone(&tell), engines),
+            opponents: Opponents::new(Arc::clone(&tell)),
             tell,
             thinker: None,
             current: None,
@@ -69,7 +64,7 @@ impl Worker {
         let level = match &task.player {
             Player::Computer(level) => *level,
             Player::Engine(command) => {
-                return self.opponents.think(&task, command);
+                return self.opponents.think(&task, command, &settings.engines);
             }
             Player::Human => return Ok(()),
         };

@@ -1,7 +1,7 @@
 //! Reading the player's settings from `config.toml`.
 
-use super::{Engines, Paths};
-use crate::app::{AnimationSpeed, Language, Notation, PieceSet, Settings, Trouble};
+use super::Paths;
+use crate::app::{Settings, Trouble};
 use serde::Deserialize;
 use std::fs;
 use std::io;
@@ -16,176 +16,89 @@ pub(super) const FILE: &str = "config.toml";
 /// Before the name of another program: each is an entry of its own.
 const ENGINE: &str = "engines.";
 
-/// The player's settings. What the file doesn't mention is as in [`Config::default`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a setting of its own"
-)]
-pub struct Config {
-    /// The language of the interface; if not said, that of the player's system.
-    pub language: Option<Language>,
-    /// The name of the theme; if not said, the usual one.
-    pub theme: Option<String>,
-    /// What pieces are drawn as.
-    pub pieces: PieceSet,
-    /// Whether nothing but ASCII is drawn.
-    pub ascii: bool,
-    /// How fast pieces move.
-    pub animation: AnimationSpeed,
-    /// Whether rows and columns, or squares, have their names on the board.
-    pub coordinates: bool,
-    /// How moves are written in the history.
-    pub notation: Notation,
-    /// Whether a question stands before giving a game up.
-    pub confirm_resign: bool,
-    /// Whether the terminal's bell rings.
-    pub bell: bool,
-    /// Whether the mouse plays.
-    pub mouse: bool,
-    /// Whether the computer's thinking is told.
-    pub show_thinking: bool,
-    /// Whether a bar beside the board shows who stands better.
-    pub evaluation_bar: bool,
-    /// Whether the computer thinks in its opponent's time too.
-    pub ponder: bool,
-    /// On how many threads the computer thinks; 0 for as many as there are processors but one.
-    pub threads: u8,
-    /// What the computer may remember of a search, in megabytes.
-    pub hash: u16,
-    /// The other programs that have names.
-    pub engines: Engines,
-}
-
-/// The player's settings, and what is wrong with the file. If there is no file they are the default ones; what is wrong in
-/// it is passed over, and the rest holds.
-pub fn load(paths: &Paths) -> (Config, Vec<Trouble>) {
+/// The player's settings, and what is wrong with the file. What isn't said in it is as in `settings`; what is wrong in it
+/// is passed over, and the rest holds.
+pub fn load(paths: &Paths, settings: Settings) -> (Settings, Vec<Trouble>) {
     match fs::read_to_string(paths.config_file()) {
-        Ok(text) => Config::read(&text),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => (Config::default(), Vec::new()),
+        Ok(text) => read(&text, settings),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (settings, Vec::new()),
         Err(_) => {
             let file = FILE.to_owned();
-            (Config::default(), vec![Trouble::Unreadable { file }])
+            (settings, vec![Trouble::Unreadable { file }])
         }
     }
 }
 
-impl Config {
-    /// The settings that the text of a file says, and what is wrong in it.
-    pub fn read(text: &str) -> (Self, Vec<Trouble>) {
-        let mut config = Self::default();
-        let (table, errors) = DeTable::parse_recoverable(text);
-        let mut troubles: Vec<(usize, Trouble)> = errors
-            .first()
-            .map(|error| {
-                let line = line_at(text, error.span().unwrap_or_default());
-                let file = FILE.to_owned();
-                (line, Trouble::Syntax { file, line })
-            })
-            .into_iter()
-            .collect();
-        for (name, key, value) in entries(table.into_inner()) {
-            let (key_line, value_line) = (line_at(text, key), line_at(text, value.span()));
+/// What the text of a file makes of `settings`, and what is wrong in it.
+pub fn read(text: &str, mut settings: Settings) -> (Settings, Vec<Trouble>) {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut troubles: Vec<(usize, Trouble)> = errors
+        .first()
+        .map(|error| {
+            let line = line_at(text, error.span().unwrap_or_default());
             let file = FILE.to_owned();
-            match config.set(&name, value) {
-                Setting::Taken => {}
-                // What is broken in itself has been told already.
-                Setting::NotAValue
-                    if errors.iter().any(|error| {
-                        line_at(text, error.span().unwrap_or_default()) == value_line
-                    }) => {}
-                Setting::NotAValue => troubles.push((
-                    value_line,
-                    Trouble::NotAValue {
-                        file,
-                        line: value_line,
-                        key: name,
-                    },
-                )),
-                Setting::Unknown => troubles.push((
-                    key_line,
-                    Trouble::UnknownKey {
-                        file,
-                        line: key_line,
-                        key: name,
-                    },
-                )),
+            (line, Trouble::Syntax { file, line })
+        })
+        .into_iter()
+        .collect();
+    for (name, place, value) in entries(table.into_inner()) {
+        let (key_line, value_line) = (line_at(text, place), line_at(text, value.span()));
+        let file = FILE.to_owned();
+        match set(&mut settings, &name, value) {
+            Setting::Taken => {}
+            // What is broken in itself has been told already.
+            Setting::NotAValue
+                if errors
+                    .iter()
+                    .any(|error| line_at(text, error.span().unwrap_or_default()) == value_line) => {
             }
-        }
-        troubles.sort_by_key(|(line, _)| *line);
-        let troubles = troubles.into_iter().map(|(_, trouble)| trouble).collect();
-        (config, troubles)
-    }
-
-    /// The settings that it says; `language` where it says none.
-    pub fn settings(&self, language: Language) -> Settings {
-        Settings {
-            language: self.language.unwrap_or(language),
-            theme: self.theme.clone(),
-            pieces: self.pieces,
-            ascii: self.ascii,
-            animation: self.animation,
-            coordinates: self.coordinates,
-            notation: self.notation,
-            confirm_resign: self.confirm_resign,
-            bell: self.bell,
-            mouse: self.mouse,
-            show_thinking: self.show_thinking,
-            evaluation_bar: self.evaluation_bar,
-            ponder: self.ponder,
-            threads: self.threads,
-            hash: self.hash,
+            Setting::NotAValue => troubles.push((
+                value_line,
+                Trouble::NotAValue {
+                    file,
+                    line: value_line,
+                    key: name,
+                },
+            )),
+            Setting::Unknown => troubles.push((
+                key_line,
+                Trouble::UnknownKey {
+                    file,
+                    line: key_line,
+                    key: name,
+                },
+            )),
         }
     }
-
-    fn set(&mut self, key: &str, value: Spanned<DeValue<'_>>) -> Setting {
-        match key {
-            "language" => take(value, |language| self.language = Some(language)),
-            "theme" => take(value, |theme| self.theme = Some(theme)),
-            "pieces" => take(value, |pieces| self.pieces = pieces),
-            "ascii" => take(value, |ascii| self.ascii = ascii),
-            "animation" => take(value, |animation| self.animation = animation),
-            "coordinates" => take(value, |coordinates| self.coordinates = coordinates),
-            "notation" => take(value, |notation| self.notation = notation),
-            "confirm-resign" => take(value, |confirm| self.confirm_resign = confirm),
-            "bell" => take(value, |bell| self.bell = bell),
-            "mouse" => take(value, |mouse| self.mouse = mouse),
-            "show-thinking" => take(value, |show| self.show_thinking = show),
-            "evaluation-bar" => take(value, |bar| self.evaluation_bar = bar),
-            "ponder" => take(value, |ponder| self.ponder = ponder),
-            "threads" => take(value, |threads| self.threads = threads),
-            "hash" => take(value, |hash: NonZeroU16| self.hash = hash.get()),
-            _ => match key.strip_prefix(ENGINE) {
-                Some(name) => take(value, |engine| {
-                    self.engines.insert(name.to_owned(), engine);
-                }),
-                None => Setting::Unknown,
-            },
-        }
-    }
+    troubles.sort_by_key(|(line, _)| *line);
+    let troubles = troubles.into_iter().map(|(_, trouble)| trouble).collect();
+    (settings, troubles)
 }
 
-impl Default for Config {
-    fn default() -> Self {
-        let settings = Settings::default();
-        Self {
-            language: None,
-            theme: settings.theme,
-            pieces: settings.pieces,
-            ascii: settings.ascii,
-            animation: settings.animation,
-            coordinates: settings.coordinates,
-            notation: settings.notation,
-            confirm_resign: settings.confirm_resign,
-            bell: settings.bell,
-            mouse: settings.mouse,
-            show_thinking: settings.show_thinking,
-            evaluation_bar: settings.evaluation_bar,
-            ponder: settings.ponder,
-            threads: settings.threads,
-            hash: settings.hash,
-            engines: Engines::new(),
-        }
+/// Sets what `key` names.
+fn set(settings: &mut Settings, key: &str, value: Spanned<DeValue<'_>>) -> Setting {
+    match key {
+        "language" => take(value, |language| settings.language = language),
+        "theme" => take(value, |theme| settings.theme = Some(theme)),
+        "pieces" => take(value, |pieces| settings.pieces = pieces),
+        "ascii" => take(value, |ascii| settings.ascii = ascii),
+        "animation" => take(value, |animation| settings.animation = animation),
+        "coordinates" => take(value, |coordinates| settings.coordinates = coordinates),
+        "notation" => take(value, |notation| settings.notation = notation),
+        "confirm-resign" => take(value, |confirm| settings.confirm_resign = confirm),
+        "bell" => take(value, |bell| settings.bell = bell),
+        "mouse" => take(value, |mouse| settings.mouse = mouse),
+        "show-thinking" => take(value, |show| settings.show_thinking = show),
+        "evaluation-bar" => take(value, |bar| settings.evaluation_bar = bar),
+        "ponder" => take(value, |ponder| settings.ponder = ponder),
+        "threads" => take(value, |threads| settings.threads = threads),
+        "hash" => take(value, |hash: NonZeroU16| settings.hash = hash.get()),
+        _ => match key.strip_prefix(ENGINE) {
+            Some(name) => take(value, |engine| {
+                settings.engines.insert(name.to_owned(), engine);
+            }),
+            None => Setting::Unknown,
+        },
     }
 }
 
@@ -236,13 +149,13 @@ pub(super) fn line_at(text: &str, span: Range<usize>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::{Engine, EngineOption};
+    use crate::app::{AnimationSpeed, Engine, EngineOption, Language, Notation, PieceSet};
     use rstest::rstest;
     use std::num::{NonZeroU32, NonZeroU64};
 
     #[test]
     fn an_empty_file_changes_nothing() {
-        assert_eq!(Config::read(""), (Config::default(), Vec::new()));
+        assert_eq!(read_alone(""), (Settings::default(), Vec::new()));
     }
 
     #[test]
@@ -273,15 +186,14 @@ mod tests {
             depth = 6
             nodes = 10000
         "#;
+        let options = [
+            ("Ponder", EngineOption::Flag(false)),
+            ("Skill Level", EngineOption::Number(3)),
+            ("SyzygyPath", EngineOption::Text("/tables".to_owned())),
+        ];
         let fish = Engine {
             movetime: NonZeroU32::new(500),
-            options: [
-                ("Ponder", EngineOption::Flag(false)),
-                ("Skill Level", EngineOption::Number(3)),
-                ("SyzygyPath", EngineOption::Text("/tables".to_owned())),
-            ]
-            .map(|(name, value)| (name.to_owned(), value))
-            .into(),
+            options: options.map(|(name, value)| (name.to_owned(), value)).into(),
             ..Engine::new("stockfish")
         };
         let gnu = Engine {
@@ -289,8 +201,8 @@ mod tests {
             nodes: NonZeroU64::new(10_000),
             ..Engine::new("gnuchess --uci")
         };
-        let expected = Config {
-            language: Some(Language::Spanish),
+        let expected = Settings {
+            language: Language::Spanish,
             theme: Some("wood".to_owned()),
             pieces: PieceSet::Flat,
             ascii: true,
@@ -305,20 +217,22 @@ mod tests {
             ponder: true,
             threads: 3,
             hash: 128,
-            engines: [("fish".to_owned(), fish), ("old gnu".to_owned(), gnu)].into(),
+            engines: [("fish", fish), ("old gnu", gnu)]
+                .map(|(name, engine)| (name.to_owned(), engine))
+                .into(),
         };
-        assert_eq!(Config::read(text), (expected, Vec::new()));
+        assert_eq!(read_alone(text), (expected, Vec::new()));
     }
 
     #[test]
     fn names_are_those_that_files_have() {
         for set in PieceSet::ALL {
             let text = format!("pieces = '{}'", set.name());
-            assert_eq!(Config::read(&text).0.pieces, set);
+            assert_eq!(read_alone(&text).0.pieces, set);
         }
         for notation in Notation::ALL {
             let text = format!("notation = '{}'", notation.name());
-            assert_eq!(Config::read(&text).0.notation, notation);
+            assert_eq!(read_alone(&text).0.notation, notation);
         }
     }
 
@@ -330,11 +244,11 @@ mod tests {
     #[case::not_yes_or_no("# mine\nascii = 'loud'\nbell = true", not_a_value(2, "ascii"))]
     #[case::no_memory("hash = 0\nbell = true", not_a_value(1, "hash"))]
     #[case::no_engines("bell = true\nengines = 3", unknown(2, "engines"))]
-    #[case::no_command(
+    #[case::engine_without_command(
         "bell = true\n\n[engines.fish]\ndepth = 3",
         not_a_value(3, "engines.fish")
     )]
-    #[case::unknown_of_engine(
+    #[case::unknown_of_an_engine(
         "bell = true\n[engines.fish]\ncommand = 'x'\nlevel = 3",
         not_a_value(2, "engines.fish")
     )]
@@ -344,13 +258,17 @@ mod tests {
         #[case] text: &str,
         #[case] trouble: Trouble,
     ) {
-        let (config, troubles) = Config::read(text);
+        let (settings, troubles) = read_alone(text);
         assert_eq!(troubles, [trouble]);
-        let expected = Config {
+        let expected = Settings {
             bell: true,
-            ..Config::default()
+            ..Settings::default()
         };
-        assert_eq!(config, expected);
+        assert_eq!(settings, expected);
+    }
+
+    fn read_alone(text: &str) -> (Settings, Vec<Trouble>) {
+        read(text, Settings::default())
     }
 
     fn unknown(line: usize, key: &str) -> Trouble {

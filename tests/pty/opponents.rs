@@ -1,14 +1,6 @@
-//! Games against other programs, in a real terminal.
-#![cfg(target_os = "linux")]
-#![expect(
-    clippy::unwrap_used,
-    reason = "a test that can't go on has failed, and says so"
-)]
+//! Games against other programs, in a real terminal and line by line.
 
-#[path = "support/pty.rs"]
-mod pty;
-
-use pty::{Terminal, keys};
+use super::pty::{Terminal, keys};
 
 /// How a script of `tests/data/engines` is named as a player.
 fn script(name: &str) -> String {
@@ -108,4 +100,19 @@ fn a_program_with_a_name_is_found_in_the_configuration() {
     );
     let mut terminal = terminal.start_again(&["play", "chess", "--white", "uci:pawn"]);
     terminal.wait_for("Black to move.").wait_for("e4");
+}
+
+#[test]
+fn line_by_line_a_program_that_dies_is_told_of_too() {
+    let black = script("dies_as_black.sh");
+    let mut terminal = Terminal::start(100, 60, &["play", "chess", "--black", &black, "--plain"]);
+    terminal
+        .wait_for("White to move.")
+        .keys("e4\r")
+        .wait_for("e7");
+    terminal.keys("Nf3\r").wait_for("has ended.");
+    terminal.keys("move by hand\r");
+    terminal.keys("Nc6\r").wait_for("b8");
+    terminal.keys("quit\r").wait_for("?").keys("y\r");
+    assert_eq!(terminal.wait_exit(), 0);
 }
