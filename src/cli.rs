@@ -10,6 +10,7 @@ mod play;
 mod score;
 mod shell;
 mod surroundings;
+mod tablebase;
 mod uci;
 mod usage;
 
@@ -111,6 +112,9 @@ enum Command {
     Bestmove(Bestmove),
     /// Print how many positions the computer looks at in a fixed search, and how many a second
     Bench,
+    /// Endgame tables of draughts: build them, ask them, count what is in them
+    #[command(subcommand)]
+    Tablebase(TablebaseCommand),
     /// Be an engine for chess programs: speak UCI
     Uci,
     /// Print a completion script for a shell
@@ -120,6 +124,39 @@ enum Command {
     },
     /// Print the manual page
     Man,
+}
+
+#[derive(Debug, Subcommand)]
+enum TablebaseCommand {
+    /// Build the tables of a game and keep them in the cache directory
+    Build {
+        /// The game
+        #[arg(value_name = "GAME", value_parser = variant)]
+        game: Variant,
+        /// The most pieces, 2 to 4; 4 if not given, on ten by ten squares 3
+        #[arg(value_name = "PIECES", value_parser = clap::value_parser!(u8).range(2..=4))]
+        pieces: Option<u8>,
+    },
+    /// Print what a position is worth and, best first, what each move comes to
+    Probe {
+        /// The game
+        #[arg(value_name = "GAME", value_parser = variant)]
+        game: Variant,
+        /// The position, as PDN's FEN
+        #[arg(long, value_name = "FEN")]
+        fen: String,
+    },
+    /// Print how many positions of each material the side to move wins, draws and loses
+    ///
+    /// K (Q, queen) is a king and M a man; the last column is the longest win or loss in plies.
+    Stats {
+        /// The game
+        #[arg(value_name = "GAME", value_parser = variant)]
+        game: Variant,
+        /// The most pieces, 2 to 4; 4 if not given, on ten by ten squares 3
+        #[arg(value_name = "PIECES", value_parser = clap::value_parser!(u8).range(2..=4))]
+        pieces: Option<u8>,
+    },
 }
 
 /// A game, by its English or Spanish name.
@@ -255,6 +292,7 @@ pub fn main() -> ExitCode {
         Some(Command::Explain(explain)) => explain::run(&explain, &surroundings),
         Some(Command::Bestmove(bestmove)) => bestmove::run(&bestmove, &surroundings),
         Some(Command::Bench) => bench::run(&surroundings),
+        Some(Command::Tablebase(command)) => tablebase::run(&command, &surroundings),
         Some(Command::Uci) => uci::run(&surroundings),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man) => shell::manual(),

@@ -3,7 +3,7 @@
 //! [`Playable`] is what the search asks of a game; chess and draughts answer it, and the search is compiled for each.
 //! [`Searcher`] looks deeper and deeper until its [`Limits`] end it, and reports after each depth. It knows neither clocks
 //! nor threads: time is a question it asks, a [`Table`] is what several searchers share. [`Strength`] makes it a beginner or
-//! all that it can be.
+//! all that it can be. What an ending of draughts is worth it need not search if it has its [`tablebase::Tables`].
 
 mod any;
 mod chess;
@@ -15,6 +15,7 @@ mod score;
 mod search;
 mod strength;
 mod table;
+pub mod tablebase;
 
 pub use any::Question;
 pub use limits::Limits;

@@ -23,6 +23,7 @@ mod panic;
 mod printer;
 mod screen;
 mod signals;
+pub mod tables;
 pub mod thinking;
 pub mod uci_client;
 mod watch;

@@ -4,6 +4,7 @@ pub mod config;
 mod paths;
 mod replace;
 mod settings_file;
+pub mod tables;
 pub mod themes;
 
 pub use paths::{NoHome, Paths};

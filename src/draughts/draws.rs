@@ -51,6 +51,27 @@ impl Position {
         reached.min_by_key(|draw| draw.claimed)
     }
 
+    /// How many plies the counts that run now leave before one of them makes a draw; `None` if none runs.
+    pub(crate) fn plies_to_draw(&self) -> Option<u16> {
+        let draws = self.rules().counted_draws.iter();
+        draws
+            .zip(self.counters().material)
+            .filter_map(|(draw, material)| {
+                let CountedDraw { count, moves, .. } = (*draw)?;
+                let plies = match count {
+                    Count::QuietKings => Some(self.counters().reversible),
+                    Count::LoneKing { least, most } => {
+                        self.has_lone_king(least, most).then_some(material)
+                    }
+                    Count::HeldDiagonal => {
+                        (material > 0 || self.holds_diagonal()).then_some(material)
+                    }
+                };
+                Some((2 * u16::from(moves)).saturating_sub(plies?))
+            })
+            .min()
+    }
+
     /// The counters of this position, which is one ply after `before`.
     #[inline]
     pub(super) fn counters_after(&self, before: &Self, irreversible: bool) -> Counters {

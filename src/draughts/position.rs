@@ -55,7 +55,8 @@ impl Position {
         Self::assemble(rules, pieces, 0, side)
     }
 
-    pub(super) fn assemble(
+    /// The position with these pieces, in the bits of [`Position::piece_bits`]. They must be able to stand so.
+    pub(crate) fn assemble(
         rules: &'static Rules,
         pieces: BySide<u64>,
         kings: u64,

@@ -5,13 +5,14 @@ mod exchange;
 mod placement;
 mod taper;
 
-use super::Playable;
+use super::{Playable, Score};
 use crate::board::Side;
 use crate::chess::{Move, MoveList, Position, Role};
 
 impl Playable for Position {
     type Move = Move;
     type Moves = MoveList;
+    type Lore = ();
 
     const PASSES: bool = true;
     const EXTENDS_SINGLE_REPLIES: bool = false;
@@ -76,6 +77,11 @@ impl Playable for Position {
             return true;
         }
         self.occupied().len() <= 4 && !Side::ALL.into_iter().any(|side| self.can_win(side))
+    }
+
+    #[inline]
+    fn known(&self, (): &()) -> Option<Score> {
+        None
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! A position as a player of unsure judgement sees it.
 
-use super::Playable;
 use super::strength::Judgement;
+use super::{Playable, Score};
 use crate::board::Side;
 
 /// A position as a player of unsure judgement sees it: everything is as it is, but what it is worth is misjudged.
@@ -26,6 +26,7 @@ impl<G: Playable> Clouded<G> {
 impl<G: Playable> Playable for Clouded<G> {
     type Move = G::Move;
     type Moves = G::Moves;
+    type Lore = G::Lore;
 
     const PASSES: bool = G::PASSES;
     const EXTENDS_SINGLE_REPLIES: bool = G::EXTENDS_SINGLE_REPLIES;
@@ -71,6 +72,10 @@ impl<G: Playable> Playable for Clouded<G> {
 
     fn is_drawn(&self) -> bool {
         self.position.is_drawn()
+    }
+
+    fn known(&self, lore: &G::Lore) -> Option<Score> {
+        self.position.known(lore)
     }
 
     fn reversible_plies(&self) -> usize {

@@ -2,13 +2,18 @@
 
 mod evaluation;
 
-use super::Playable;
+use super::tablebase::{Tables, Verdict};
+use super::{Playable, Score};
 use crate::board::Side;
 use crate::draughts::{Move, MoveList, Position};
+
+/// What a win is worth that a count of moves may turn into a draw, less its plies: more than any material.
+const WON_IN_TIME: i32 = 2000;
 
 impl Playable for Position {
     type Move = Move;
     type Moves = MoveList;
+    type Lore = Tables;
 
     const PASSES: bool = false;
     const EXTENDS_SINGLE_REPLIES: bool = true;
@@ -65,6 +70,23 @@ impl Playable for Position {
     #[inline]
     fn is_drawn(&self) -> bool {
         self.draw().is_some() && self.has_moves()
+    }
+
+    /// A win or loss is exact if the counts of moves that run leave it the time; those that may begin on the way are not
+    /// foreseen.
+    #[inline]
+    fn known(&self, tables: &Tables) -> Option<Score> {
+        let is_in_time = |plies: u8| {
+            self.plies_to_draw()
+                .is_none_or(|left| u16::from(plies) <= left)
+        };
+        Some(match tables.probe(self)? {
+            Verdict::Drawn => Score::Points(0),
+            Verdict::Wins(plies) if is_in_time(plies) => Score::Wins(plies.into()),
+            Verdict::Loses(plies) if is_in_time(plies) => Score::Loses(plies.into()),
+            Verdict::Wins(plies) => Score::Points(WON_IN_TIME - i32::from(plies)),
+            Verdict::Loses(plies) => Score::Points(i32::from(plies) - WON_IN_TIME),
+        })
     }
 
     #[inline]

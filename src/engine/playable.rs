@@ -1,5 +1,6 @@
 //! What the search asks of a game.
 
+use super::Score;
 use crate::board::Side;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -12,6 +13,8 @@ pub trait Playable: Copy + Send + Sync {
     type Move: Copy + Eq + Debug + Send + Sync;
     /// Some of the moves of a position.
     type Moves: Deref<Target = [Self::Move]>;
+    /// What is known of some positions without a search.
+    type Lore: Debug + Sync;
 
     /// Whether there is nearly always a move better than passing, so that a score after a pass is a lower bound: not where
     /// zugzwang decides and captures are compulsory.
@@ -43,6 +46,8 @@ pub trait Playable: Copy + Send + Sync {
     fn loses_without_moves(&self) -> bool;
     /// Whether the game is drawn here by a count of moves or for lack of material; mate on the last move comes first.
     fn is_drawn(&self) -> bool;
+    /// What the side to move has here, if `lore` tells.
+    fn known(&self, lore: &Self::Lore) -> Option<Score>;
     /// How many plies back a position may lie that could be this one.
     fn reversible_plies(&self) -> usize;
     /// The advantage of the side to move, in hundredths of a pawn or man.

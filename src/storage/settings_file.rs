@@ -53,7 +53,8 @@ impl SettingsFile {
         for (key, value) in changes {
             set(&mut document, key, value);
         }
-        if let Err(_told_in_our_own_words) = replace::replace(path, &document.to_string()) {
+        let text = document.to_string();
+        if let Err(_told_in_our_own_words) = replace::replace(path, text.as_bytes()) {
             return Err(not_saved());
         }
         self.kept = settings.clone();

@@ -11,6 +11,7 @@ mod plain;
 mod sayings;
 mod seats;
 pub(in crate::ui) mod settings;
+mod tablebase;
 pub mod usage;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -29,6 +30,7 @@ static SPANISH: LazyLock<Texts> = LazyLock::new(|| texts_of(Language::Spanish));
 type Texts = FluentBundle<FluentResource>;
 
 pub use crate::app::Language;
+pub use tablebase::{EndgameValue, Pieces};
 
 /// Every sentence that a player reads, in one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -85,6 +85,9 @@ impl<G: Playable> Searcher<'_, G> {
             if position.is_drawn() || self.is_repeated(position) {
                 return DRAW;
             }
+            if let Some(value) = self.known(position, ply) {
+                return value;
+            }
             if ply >= MAX_PLY {
                 return position.evaluate();
             }
