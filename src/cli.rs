@@ -12,13 +12,16 @@ mod shell;
 mod surroundings;
 mod tablebase;
 mod uci;
+mod usage;
 
-use crate::game::Variant;
+use crate::app::{Level, LevelError, Player, PlayerError};
+use crate::game::{UnknownVariant, Variant};
 use crate::ui::theme::ColorDepth;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use surroundings::Surroundings;
+use usage::NotOneOf;
 
 /// Something was refused, or could not be done.
 const FAILED: u8 = 1;
@@ -172,12 +175,12 @@ struct Play {
     /// The game: spanish, spanish-official, english, chess, or another of draughts
     #[arg(value_name = "GAME", value_parser = variant, default_value = "spanish")]
     game: Variant,
-    /// Who plays White
-    #[arg(long, value_name = "WHO", default_value = "human")]
-    white: Who,
+    /// Who plays White: human, computer, computer:LEVEL (1 to 10), or in chess uci:COMMAND, another program
+    #[arg(long, value_name = "WHO", default_value = "human", value_parser = player)]
+    white: Player,
     /// Who plays Black
-    #[arg(long, value_name = "WHO", default_value = "human")]
-    black: Who,
+    #[arg(long, value_name = "WHO", default_value = "human", value_parser = player)]
+    black: Player,
     /// The clocks: none, 10, 5+3, 5d3 (delay), 5b3 (Bronstein), 40/90+30, or 10,5 (White's, Black's)
     #[arg(long, value_name = "TC", default_value = "none")]
     time: String,
@@ -187,12 +190,6 @@ struct Play {
     /// What decides every lot that is drawn; another number each time if not given
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Who {
-    /// Somebody at the keyboard
-    Human,
 }
 
 #[derive(Debug, Args)]
@@ -256,18 +253,36 @@ struct Bestmove {
     /// How long to think; a second if no limit is given
     #[arg(long, value_name = "MS")]
     movetime: Option<u64>,
+    /// How strongly to play: 1, a beginner, to 10, all that it can
+    #[arg(long, value_name = "N", default_value = "10", value_parser = level)]
+    level: Level,
+    /// What decides the errors of the lower levels
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
 }
 
-fn variant(name: &str) -> Result<Variant, String> {
-    name.parse().map_err(|error: crate::game::UnknownVariant| {
-        let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.id()).collect();
-        format!("{error} ({})", names.join(", "))
-    })
+fn variant(name: &str) -> Result<Variant, NotOneOf> {
+    let names = || Variant::ALL.map(|variant| variant.id().to_owned());
+    let variant = name.parse();
+    variant.map_err(|_: UnknownVariant| NotOneOf(names().into()))
+}
+
+/// A level of the computer's.
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|error: LevelError| error.to_string())
+}
+
+/// Who plays a side.
+fn player(text: &str) -> Result<Player, String> {
+    text.parse().map_err(|error: PlayerError| error.to_string())
 }
 
 /// Runs the program; what `main` returns.
 pub fn main() -> ExitCode {
-    let command_line = CommandLine::parse();
+    let command_line = match CommandLine::try_parse() {
+        Ok(command_line) => command_line,
+        Err(error) => return ExitCode::from(usage::answer(&error)),
+    };
     let surroundings = Surroundings::of_this_process(&command_line.global);
     let code = match command_line.command {
         None => play::menu(surroundings),

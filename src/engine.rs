@@ -2,16 +2,18 @@
 //!
 //! [`Playable`] is what the search asks of a game; chess and draughts answer it, and the search is compiled for each.
 //! [`Searcher`] looks deeper and deeper until its [`Limits`] end it, and reports after each depth. It knows neither clocks
-//! nor threads: time is a question it asks, a [`Table`] is what several searchers share. What an ending of draughts is worth
-//! it need not search if it has its [`tablebase::Tables`].
+//! nor threads: time is a question it asks, a [`Table`] is what several searchers share. [`Strength`] makes it a beginner or
+//! all that it can be. What an ending of draughts is worth it need not search if it has its [`tablebase::Tables`].
 
 mod any;
 mod chess;
+mod clouded;
 mod draughts;
 mod limits;
 mod playable;
 mod score;
 mod search;
+mod strength;
 mod table;
 pub mod tablebase;
 
@@ -20,4 +22,5 @@ pub use limits::Limits;
 pub use playable::Playable;
 pub use score::Score;
 pub use search::{Report, Searcher};
+pub use strength::{Judgement, Strength};
 pub use table::Table;

@@ -1,5 +1,6 @@
 //! A position's squares and attacks as bitboards, for the computer player.
 
+use super::attacks;
 use super::bitboard::{Bitboard, Cell};
 use super::{Move, Position, Role};
 use crate::board::Side;
@@ -34,6 +35,32 @@ impl Position {
     pub(crate) fn attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
         self.planes.attackers(Side::White, cell, occupied)
             | self.planes.attackers(Side::Black, cell, occupied)
+    }
+
+    /// Whether the piece that makes the legal move `mv` attacks the enemy's king after it.
+    #[inline]
+    pub(crate) fn attacks_king(&self, mv: Move) -> bool {
+        let (from, to) = (mv.origin(), mv.destination());
+        let king = self.planes.king(self.side.opposite());
+        let occupied = || self.planes.occupied() & !from.bit();
+        let Some(role) = mv.promotion().or_else(|| self.role_at(from)) else {
+            return false;
+        };
+        let diagonal = || {
+            attacks::bishop_rays(to).contains(king)
+                && attacks::bishop(to, occupied()).contains(king)
+        };
+        let straight = || {
+            attacks::rook_rays(to).contains(king) && attacks::rook(to, occupied()).contains(king)
+        };
+        match role {
+            Role::Pawn => attacks::pawn(self.side, to).contains(king),
+            Role::Knight => attacks::knight(to).contains(king),
+            Role::Bishop => diagonal(),
+            Role::Rook => straight(),
+            Role::Queen => diagonal() || straight(),
+            Role::King => false,
+        }
     }
 
     /// Whether the legal move `mv` is a pawn's sideways step onto an empty square.

@@ -4,7 +4,7 @@ use super::{FAILED, Surroundings, complain, print, score, tablebase};
 use crate::engine::{Question, Table};
 use crate::game::State;
 use crate::notation::Style;
-use crate::runtime::thinking::{Budget, think};
+use crate::runtime::thinking::{Budget, strength, think};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -35,11 +35,13 @@ pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u
             })
         },
     };
+    let strength = strength(variant, arguments.level, arguments.seed);
     let tables = match &state {
         State::Draughts(position) => tablebase::near(position, words).map(Arc::new),
         State::Chess(_) => None,
     };
     let question = Question {
+        judgement: strength.judgement,
         tables,
         ..Question::new(state)
     };
@@ -47,7 +49,7 @@ pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u
         &question,
         &Table::new(TABLE),
         NonZeroUsize::MIN,
-        budget,
+        budget.within(strength),
         &AtomicBool::new(false),
         |_, _| {},
     );

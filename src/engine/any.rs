@@ -1,7 +1,8 @@
 //! The search of a position of any game: where the games' own types end.
 
+use super::clouded::Clouded;
 use super::tablebase::Tables;
-use super::{Limits, Playable, Report, Searcher, Table};
+use super::{Judgement, Limits, Playable, Report, Searcher, Table};
 use crate::draughts;
 use crate::game::{Move, State};
 use std::ops::ControlFlow;
@@ -16,8 +17,18 @@ pub struct Question {
     pub past: Vec<u64>,
     /// The moves to choose from; all if there are none.
     pub only: Vec<Move>,
-    /// The endgame tables of its rules, if it is draughts and they are there.
+    /// How surely positions are judged.
+    pub judgement: Judgement,
+    /// The endgame tables of its rules, if it is draughts and they are there. Only who judges surely looks anything up.
     pub tables: Option<Arc<Tables>>,
+}
+
+/// What a search is made with.
+#[derive(Clone, Copy)]
+struct Means<'a> {
+    table: &'a Table,
+    limits: Limits<'a>,
+    first: u32,
 }
 
 impl Question {
@@ -27,6 +38,7 @@ impl Question {
             state,
             past: Vec::new(),
             only: Vec::new(),
+            judgement: Judgement::SURE,
             tables: None,
         }
     }
@@ -40,6 +52,11 @@ impl Question {
         first: u32,
         mut watch: impl FnMut(Report<Move>) -> ControlFlow<()>,
     ) -> Option<Report<Move>> {
+        let means = Means {
+            table,
+            limits,
+            first,
+        };
         match &self.state {
             State::Chess(position) => {
                 let chess = |mv: &Move| match mv {
@@ -48,9 +65,10 @@ impl Question {
                 };
                 let only = self.only.iter().filter_map(chess).collect();
                 let name = |line: &[_]| line.iter().copied().map(Move::Chess).collect();
-                let search = Searcher::new(table, limits).only(only);
-                self.run(search, position, first, |report| watch(report.named(name)))
-                    .map(|report| report.named(name))
+                self.run(position, only, None, means, |report| {
+                    watch(report.named(name))
+                })
+                .map(|report| report.named(name))
             }
             State::Draughts(position) => {
                 let draughts = |mv: &Move| match mv {
@@ -60,21 +78,39 @@ impl Question {
                 let only = self.only.iter().filter_map(draughts).collect();
                 let tables = self.tables.as_deref();
                 let name = |line: &[_]| sequences(*position, line, tables);
-                let search = Searcher::new(table, limits).only(only).with(tables);
-                self.run(search, position, first, |report| watch(report.named(name)))
-                    .map(|report| report.named(name))
+                self.run(position, only, tables, means, |report| {
+                    watch(report.named(name))
+                })
+                .map(|report| report.named(name))
             }
         }
     }
 
     fn run<G: Playable>(
         &self,
-        mut search: Searcher<'_, G>,
         position: &G,
-        first: u32,
+        only: Vec<G::Move>,
+        lore: Option<&G::Lore>,
+        means: Means<'_>,
         watch: impl FnMut(&Report<G::Move>) -> ControlFlow<()>,
     ) -> Option<Report<G::Move>> {
-        search.search(position, &self.past, first, watch)
+        let Means {
+            table,
+            limits,
+            first,
+        } = means;
+        if self.judgement == Judgement::SURE {
+            let mut searcher = Searcher::new(table, limits).only(only).with(lore);
+            return searcher.search(position, &self.past, first, watch);
+        }
+        let past: Vec<u64> = self
+            .past
+            .iter()
+            .map(|&key| self.judgement.key(key))
+            .collect();
+        let clouded = Clouded::new(*position, self.judgement);
+        let mut searcher = Searcher::new(table, limits).only(only);
+        searcher.search(&clouded, &past, first, watch)
     }
 }
 

@@ -2,8 +2,9 @@
 
 mod evaluation;
 
+use super::Score;
+use super::playable::{Playable, mix};
 use super::tablebase::{Tables, Verdict};
-use super::{Playable, Score};
 use crate::board::Side;
 use crate::draughts::{Move, MoveList, Position};
 
@@ -19,6 +20,7 @@ impl Playable for Position {
     const EXTENDS_SINGLE_REPLIES: bool = true;
     const MARGIN: i32 = 60;
     const PRUNING_DEPTH: i32 = 3;
+    const COMPARING_DEPTH: i32 = i32::MAX;
 
     #[inline]
     fn side(&self) -> Side {
@@ -41,6 +43,16 @@ impl Playable for Position {
     #[inline]
     fn noisy_moves(&self) -> MoveList {
         MoveList::new()
+    }
+
+    #[inline]
+    fn quiet_moves(&self) -> MoveList {
+        Playable::moves(self)
+    }
+
+    #[inline]
+    fn recall(&self, _code: u16) -> Option<Move> {
+        None
     }
 
     #[inline]
@@ -124,9 +136,32 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn forces(&self, mv: Move) -> bool {
+        let mut after = *self;
+        after.make(mv);
+        after.must_capture()
+    }
+
+    #[inline]
     fn actor(&self, mv: Move) -> usize {
         let (from, _, _) = mv.bits();
         usize::from(self.king_bits() >> from & 1 == 1)
+    }
+
+    /// By how many it takes.
+    #[inline]
+    fn victim(&self, mv: Move) -> usize {
+        let (_, _, taken) = mv.bits();
+        taken.count_ones().min(7) as usize
+    }
+
+    /// The men, and each side's pieces.
+    #[inline]
+    fn aspects(&self) -> [u64; 3] {
+        let (pieces, kings) = (self.piece_bits(), self.king_bits());
+        let men = mix(pieces.white & !kings, pieces.black & !kings);
+        let [white, black] = [pieces.white, pieces.black].map(|own| mix(own, own & kings));
+        [men, white, black]
     }
 
     /// Captures between the same squares are told apart by a sum over what they take.

@@ -106,6 +106,27 @@ fn changes(before: &Settings, after: &Settings) -> Vec<(&'static str, Value)> {
     );
     note("bell", before.bell != after.bell, after.bell.into());
     note("mouse", before.mouse != after.mouse, after.mouse.into());
+    note(
+        "show-thinking",
+        before.show_thinking != after.show_thinking,
+        after.show_thinking.into(),
+    );
+    note(
+        "evaluation-bar",
+        before.evaluation_bar != after.evaluation_bar,
+        after.evaluation_bar.into(),
+    );
+    note("ponder", before.ponder != after.ponder, after.ponder.into());
+    note(
+        "threads",
+        before.threads != after.threads,
+        i64::from(after.threads).into(),
+    );
+    note(
+        "hash",
+        before.hash != after.hash,
+        i64::from(after.hash).into(),
+    );
     changes
 }
 
