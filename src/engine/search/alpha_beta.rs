@@ -263,7 +263,7 @@ impl<G: Playable> Searcher<'_, G> {
             let deeper = if code == hash_move { further } else { 0 };
             if ply > 0 && best > -DECIDED && index > 1 {
                 let reduced = depth - reduction(node, index, &turn);
-                if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &queue) {
+                if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &mut queue) {
                     continue;
                 }
             }

@@ -53,7 +53,7 @@ impl<G: Playable> Searcher<'_, G> {
         alpha: i32,
         turn: &Turn<G::Move>,
         (index, reduced): (usize, i32),
-        queue: &Queue,
+        queue: &mut Queue,
     ) -> bool {
         let depth = node.task.depth;
         if depth > G::PRUNING_DEPTH {
@@ -63,7 +63,10 @@ impl<G: Playable> Searcher<'_, G> {
         let is_late = index > enough.unsigned_abs() as usize;
         let reach = |now| now + G::MARGIN * (reduced.max(0) + 1) + 40;
         let is_hopeless = match (turn.quiet, node.evaluation) {
-            (Some(_), Some(_)) if is_late => true,
+            (Some(_), Some(_)) if is_late => {
+                queue.loosen();
+                true
+            }
             (Some(_), Some(now)) if !node.task.is_open() && reach(now) <= alpha => true,
             (Some(history), _) if history < -4096 * depth => true,
             (Some(_), _) => !position.exchange_is_at_least(turn.mv, -G::MARGIN / 2 * depth),
