@@ -18,6 +18,20 @@ impl Position {
         self.planes.of(side)
     }
 
+    /// The squares of the pieces of `side`, by role.
+    #[inline]
+    pub(crate) fn kinds(&self, side: Side) -> [Bitboard; 6] {
+        let own = self.planes.of(side);
+        [
+            own & self.planes.role(Role::Pawn),
+            own & self.planes.role(Role::Knight),
+            own & self.planes.role(Role::Bishop),
+            own & self.planes.role(Role::Rook),
+            own & self.planes.role(Role::Queen),
+            own & self.planes.role(Role::King),
+        ]
+    }
+
     /// The squares of the pieces of `side` by how they move: along diagonals, in straight lines, and step by step. Knights
     /// are in the first and the last, queens in the first two, kings in the last two; pawns are left out.
     #[inline]

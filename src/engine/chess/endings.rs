@@ -41,7 +41,8 @@ pub(super) fn chances(position: &Position, strong: Side) -> i32 {
 /// Points that lead the side that is to mate a bare king towards it: to the edge, or to a corner of the bishop's colour.
 pub(super) fn drive(position: &Position, strong: Side) -> i32 {
     let weak = strong.opposite();
-    if position.of(weak).len() != 1 || force(position, strong) < 500 {
+    let men = position.of(weak).bits();
+    if men & (men - 1) != 0 || force(position, strong) < 500 {
         return 0;
     }
     let own = position.king_cell(strong).index();
@@ -63,6 +64,8 @@ pub(super) fn drive(position: &Position, strong: Side) -> i32 {
     24 * away + 8 * (7 - distance(own, bare))
 }
 
+/// The pieces with which, or more, none of these endings is on the board: see [`super::evaluation::phase`].
+pub(super) const PHASE: i32 = 14;
 const BISHOP: i32 = 330;
 
 /// The material but the pawns, in points of the endgame.

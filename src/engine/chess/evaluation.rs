@@ -16,7 +16,11 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     let mut sums = BySide::<Sum>::default();
     judge(position, &mut sums);
     let balance = sums[side].0 - sums[side.opposite()].0;
-    let points = interpolate(balance, phase(position));
+    let phase = phase(position);
+    let points = interpolate(balance, phase);
+    if phase > endings::PHASE {
+        return points;
+    }
     let strong = if points > 0 { side } else { side.opposite() };
     let points = points * endings::chances(position, strong) / endings::FULL;
     points + endings::drive(position, side) - endings::drive(position, side.opposite())
@@ -78,6 +82,8 @@ impl Attacks {
 /// What both sides' points need to know of each other.
 pub(super) struct Scene<'a> {
     pub(super) position: &'a Position,
+    /// The pieces by role, as the board lies.
+    pub(super) pieces: BySide<[Bitboard; 6]>,
     pub(super) occupied: u64,
     /// Pawns as each side sees the board: its own first rank lowest.
     pub(super) pawns: BySide<u64>,
@@ -88,10 +94,12 @@ pub(super) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(position: &'a Position) -> Self {
+        let pieces = BySide::from_fn(|side| position.kinds(side));
         let mut scene = Self {
             position,
+            pieces,
             occupied: position.occupied().bits(),
-            pawns: BySide::from_fn(|side| seen(side, position.bits(side, Role::Pawn).bits())),
+            pawns: BySide::from_fn(|side| seen(side, pieces[side][Role::Pawn as usize].bits())),
             attacks: BySide::default(),
             zone: BySide::from_fn(|side| king::zone(side, position.king_cell(side))),
         };
@@ -105,20 +113,26 @@ impl<'a> Scene<'a> {
         scene
     }
 
+    /// The pieces of `side` that are a `role`.
+    #[inline]
+    pub(super) fn of(&self, side: Side, role: Role) -> Bitboard {
+        self.pieces[side][role as usize]
+    }
+
     /// Placement and mobility; fills in what the pieces attack.
     fn pieces(&mut self, side: Side, tally: &mut impl Tally) {
         let enemy = side.opposite();
         for role in [Role::Pawn, Role::King] {
-            for cell in self.position.bits(side, role) {
+            for cell in self.of(side, role) {
                 tally.place(role as usize, seen_from(side, cell));
             }
         }
-        let [pawn, king] = [Role::Pawn, Role::King].map(|role| self.position.bits(side, role));
+        let [pawn, king] = [Role::Pawn, Role::King].map(|role| self.of(side, role));
         let free = !(pawn | king).bits() & !self.attacks[enemy].by[Role::Pawn as usize];
         let mut attacks = self.attacks[side];
         for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             let mobility = weights::mobility(role);
-            for cell in self.position.bits(side, role) {
+            for cell in self.of(side, role) {
                 let reach = self.reach(role, cell, side).bits();
                 tally.place(role as usize, seen_from(side, cell));
                 tally.count(mobility + (reach & free).count_ones() as usize, 1);
@@ -135,7 +149,7 @@ impl<'a> Scene<'a> {
             }
         }
         self.attacks[side] = attacks;
-        let bishops = self.position.bits(side, Role::Bishop);
+        let bishops = self.of(side, Role::Bishop);
         if bishops.len() > 1 {
             tally.count(weights::BISHOP_PAIR, 1);
         }
@@ -153,7 +167,7 @@ impl<'a> Scene<'a> {
         let enemies = self.pawns[enemy].swap_bytes();
         let reachable = captures_down(enemies | below(enemies));
         let outposts = guarded & !reachable;
-        let on = |role| ones(seen(side, self.position.bits(side, role).bits()) & outposts);
+        let on = |role| ones(seen(side, self.of(side, role).bits()) & outposts);
         tally.count(weights::KNIGHT_OUTPOST, on(Role::Knight));
         tally.count(weights::BISHOP_OUTPOST, on(Role::Bishop));
     }
@@ -162,12 +176,12 @@ impl<'a> Scene<'a> {
     #[inline]
     fn reach(&self, role: Role, cell: Cell, side: Side) -> Bitboard {
         let occupied = self.position.occupied();
-        let queens = self.position.bits(side, Role::Queen);
+        let queens = self.of(side, Role::Queen);
         match role {
             Role::Knight => attacks::knight(cell),
             Role::Bishop => attacks::bishop(cell, occupied & !queens),
             Role::Rook => {
-                let through = queens | self.position.bits(side, Role::Rook);
+                let through = queens | self.of(side, Role::Rook);
                 attacks::rook(cell, occupied & !through)
             }
             Role::Queen => attacks::bishop(cell, occupied) | attacks::rook(cell, occupied),
@@ -189,7 +203,7 @@ impl<'a> Scene<'a> {
     fn threats(&self, side: Side, tally: &mut impl Tally) {
         let enemy = side.opposite();
         let (own, other) = (&self.attacks[side], &self.attacks[enemy]);
-        let prey = |role| self.position.bits(enemy, role).bits();
+        let prey = |role| self.of(enemy, role).bits();
         let minors = prey(Role::Knight) | prey(Role::Bishop);
         let (rooks, queens) = (prey(Role::Rook), prey(Role::Queen));
         let by_pawn = own.by[Role::Pawn as usize];

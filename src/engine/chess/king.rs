@@ -89,7 +89,7 @@ fn danger(scene: &Scene, side: Side) -> i32 {
     let safe = !position.of(enemy).bits() & (!own.all | weak & other.twice);
 
     let king = position.king_cell(side);
-    let occupied = position.occupied() & !position.bits(side, Role::Queen);
+    let occupied = position.occupied() & !scene.of(side, Role::Queen);
     let straight = attacks::rook(king, occupied).bits();
     let diagonal = attacks::bishop(king, occupied).bits();
     let checks = |role: Role, lines: u64| lines & other.by[role as usize] & safe;
@@ -99,7 +99,7 @@ fn danger(scene: &Scene, side: Side) -> i32 {
     let queen = checks(Role::Queen, straight | diagonal) & !queen_reach;
     let worth = |checks: u64, points: i32| i32::from(checks != 0) * points;
 
-    let has_queen = position.bits(enemy, Role::Queen) != Bitboard::EMPTY;
+    let has_queen = scene.of(enemy, Role::Queen) != Bitboard::EMPTY;
     other.attackers * other.weight
         + WEAK * ones(weak & scene.zone[side])
         + NEAR * other.near
