@@ -13,15 +13,18 @@ pub mod keys;
 pub mod menu;
 mod message;
 pub mod new_game;
+mod player;
 mod pointing;
 mod settings;
 pub mod settings_screen;
 pub mod spoken;
 pub mod table;
+pub mod thinking;
 mod trouble;
 
 pub use key::{Key, KeyCode};
 pub use message::{Command, Message, Order};
+pub use player::{Level, LevelError, Player, PlayerError};
 pub use pointing::{Mouse, MouseAction, Target};
 pub use settings::{AnimationSpeed, Language, Notation, PieceSet, Settings};
 pub use trouble::Trouble;
@@ -39,6 +42,7 @@ use rand::rngs::ChaCha8Rng;
 use settings_screen::SettingsScreen;
 use std::collections::VecDeque;
 use table::{Notice, Table};
+use thinking::{Asked, Thought, Ticket};
 
 /// The whole state of the program.
 #[derive(Debug)]
@@ -58,6 +62,8 @@ pub struct Model {
     chance: ChaCha8Rng,
     /// What the last game was played on, to begin the next form with.
     last_terms: Option<Terms>,
+    /// What has been asked of the computer players.
+    asked: Asked,
 }
 
 /// What the whole screen is about.
@@ -109,6 +115,7 @@ impl Model {
             help: None,
             chance: ChaCha8Rng::seed_from_u64(seed),
             last_terms: None,
+            asked: Asked::default(),
         }
     }
 
@@ -284,6 +291,7 @@ impl Model {
 
     fn begin(&mut self, terms: Terms) {
         self.last_terms = Some(terms.clone());
+        self.asked.begin_game();
         self.screen = Screen::Table(Box::new(Table::new(terms, self.now)));
     }
 
@@ -304,6 +312,21 @@ impl Model {
         }
     }
 
+    /// Tells the table that asked what has been decided.
+    fn decide(&mut self, ticket: Ticket, thought: Thought) {
+        let mut around = Circumstances {
+            now: self.now,
+            settings: &self.settings,
+            themes: &self.themes,
+            chance: &mut self.chance,
+        };
+        if let Screen::Table(table) = &mut self.screen
+            && table.ticket() == Some(ticket)
+        {
+            table.take_decision(thought, &mut around);
+        }
+    }
+
     fn paste(&mut self, text: &str) {
         match &mut self.screen {
             _ if self.help.is_some() || self.settings_screen.is_some() => {}
@@ -320,7 +343,7 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
     if let Screen::Table(table) = &mut model.screen {
         table.advance(now);
     }
-    let refused_before = is_refused(model);
+    let refused_before = is_refused(model) && !tries_again(model, &message);
     let mouse_before = model.settings.mouse;
     let request = match message {
         Message::Key(key) => model.key(key),
@@ -335,11 +358,29 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
             None
         }
         Message::Terminate => Some(Request::Quit),
+        Message::Thought { ticket, thought } => {
+            if let Some(table) = model.table_that_asked(ticket) {
+                table.hear(thought);
+            }
+            None
+        }
+        Message::Decided { ticket, thought } => {
+            model.asked.answered(ticket);
+            model.decide(ticket, thought);
+            None
+        }
+        Message::ThinkingFailed { ticket, trouble } => {
+            model.asked.answered(ticket);
+            if let Some(table) = model.table_that_asked(ticket) {
+                table.fail(trouble, now);
+            }
+            None
+        }
         Message::Mouse(mouse) => model.mouse(mouse),
         Message::Resized { .. } | Message::Woken | Message::Resumed => None,
     };
     let asked = request.and_then(|request| model.carry_out(request));
-    let mut commands = Vec::new();
+    let mut commands = model.ask_players();
     // Kept before anything that may end the program, and not at every step on the way to a value.
     if model.settings_screen.is_none() || asked == Some(Command::Quit) {
         commands.extend(model.keep_settings());
@@ -352,6 +393,24 @@ pub fn update(model: &mut Model, now: Moment, message: Message) -> Vec<Command> 
         commands.push(Command::Ring);
     }
     commands
+}
+
+/// Whether `message` asks for something, so that what was refused before it is forgotten.
+fn tries_again(model: &Model, message: &Message) -> bool {
+    match message {
+        Message::Key(key) => keys::action(model.context(), *key) == Some(Action::Choose),
+        Message::Mouse(mouse) => mouse.action == MouseAction::Press,
+        Message::Order(_) => true,
+        Message::Paste(_)
+        | Message::Trouble(_)
+        | Message::Thought { .. }
+        | Message::Decided { .. }
+        | Message::ThinkingFailed { .. }
+        | Message::Resized { .. }
+        | Message::Woken
+        | Message::Resumed
+        | Message::Terminate => false,
+    }
 }
 
 /// Whether the last thing said was that something can't be done.

@@ -1,5 +1,6 @@
 //! The command line: what is asked for, and one file for each thing that is not the full screen.
 
+mod arena;
 mod bench;
 mod bestmove;
 mod explain;
@@ -10,14 +11,19 @@ mod play;
 mod score;
 mod shell;
 mod surroundings;
+mod tablebase;
+mod tune;
 mod uci;
+mod usage;
 
-use crate::game::Variant;
+use crate::app::{Level, LevelError, Player, PlayerError};
+use crate::game::{UnknownVariant, Variant};
 use crate::ui::theme::ColorDepth;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use surroundings::Surroundings;
+use usage::NotOneOf;
 
 /// Something was refused, or could not be done.
 const FAILED: u8 = 1;
@@ -108,8 +114,17 @@ enum Command {
     Bestmove(Bestmove),
     /// Print how many positions the computer looks at in a fixed search, and how many a second
     Bench,
+    /// Endgame tables of draughts: build them, ask them, count what is in them
+    #[command(subcommand)]
+    Tablebase(TablebaseCommand),
     /// Be an engine for chess programs: speak UCI
     Uci,
+    /// Fit the weights of an evaluation to games of the computer against itself, and print them
+    #[command(hide = true)]
+    Tune(Tune),
+    /// Let two computer players play a match, and print how it stands
+    #[command(hide = true)]
+    Arena(Arena),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -117,6 +132,39 @@ enum Command {
     },
     /// Print the manual page
     Man,
+}
+
+#[derive(Debug, Subcommand)]
+enum TablebaseCommand {
+    /// Build the tables of a game and keep them in the cache directory
+    Build {
+        /// The game
+        #[arg(value_name = "GAME", value_parser = variant)]
+        game: Variant,
+        /// The most pieces, 2 to 4; 4 if not given, on ten by ten squares 3
+        #[arg(value_name = "PIECES", value_parser = clap::value_parser!(u8).range(2..=4))]
+        pieces: Option<u8>,
+    },
+    /// Print what a position is worth and, best first, what each move comes to
+    Probe {
+        /// The game
+        #[arg(value_name = "GAME", value_parser = variant)]
+        game: Variant,
+        /// The position, as PDN's FEN
+        #[arg(long, value_name = "FEN")]
+        fen: String,
+    },
+    /// Print how many positions of each material the side to move wins, draws and loses
+    ///
+    /// K (Q, queen) is a king and M a man; the last column is the longest win or loss in plies.
+    Stats {
+        /// The game
+        #[arg(value_name = "GAME", value_parser = variant)]
+        game: Variant,
+        /// The most pieces, 2 to 4; 4 if not given, on ten by ten squares 3
+        #[arg(value_name = "PIECES", value_parser = clap::value_parser!(u8).range(2..=4))]
+        pieces: Option<u8>,
+    },
 }
 
 /// A game, by its English or Spanish name.
@@ -135,12 +183,12 @@ struct Play {
     /// The game: spanish, spanish-official, english, chess, or another of draughts
     #[arg(value_name = "GAME", value_parser = variant, default_value = "spanish")]
     game: Variant,
-    /// Who plays White
-    #[arg(long, value_name = "WHO", default_value = "human")]
-    white: Who,
+    /// Who plays White: human, computer, computer:LEVEL (1 to 10), or in chess uci:COMMAND, another program
+    #[arg(long, value_name = "WHO", default_value = "human", value_parser = player)]
+    white: Player,
     /// Who plays Black
-    #[arg(long, value_name = "WHO", default_value = "human")]
-    black: Who,
+    #[arg(long, value_name = "WHO", default_value = "human", value_parser = player)]
+    black: Player,
     /// The clocks: none, 10, 5+3, 5d3 (delay), 5b3 (Bronstein), 40/90+30, or 10,5 (White's, Black's)
     #[arg(long, value_name = "TC", default_value = "none")]
     time: String,
@@ -150,12 +198,6 @@ struct Play {
     /// What decides every lot that is drawn; another number each time if not given
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Who {
-    /// Somebody at the keyboard
-    Human,
 }
 
 #[derive(Debug, Args)]
@@ -219,18 +261,75 @@ struct Bestmove {
     /// How long to think; a second if no limit is given
     #[arg(long, value_name = "MS")]
     movetime: Option<u64>,
+    /// How strongly to play: 1, a beginner, to 10, all that it can
+    #[arg(long, value_name = "N", default_value = "10", value_parser = level)]
+    level: Level,
+    /// What decides the errors of the lower levels
+    #[arg(long, value_name = "N", default_value = "0")]
+    seed: u64,
 }
 
-fn variant(name: &str) -> Result<Variant, String> {
-    name.parse().map_err(|error: crate::game::UnknownVariant| {
-        let names: Vec<&str> = Variant::ALL.iter().map(|variant| variant.id()).collect();
-        format!("{error} ({})", names.join(", "))
-    })
+#[derive(Debug, Args)]
+struct Tune {
+    #[command(flatten)]
+    game: Game,
+    /// How many games to learn from
+    #[arg(long, value_name = "N", default_value = "2000")]
+    games: u64,
+    /// How many positions to look at for a move
+    #[arg(long, value_name = "N", default_value = "2000", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// What decides the openings
+    #[arg(long, value_name = "N", default_value = "1")]
+    seed: u64,
+    /// How many threads share the games; the result is the same
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: std::num::NonZeroUsize,
+}
+
+#[derive(Debug, Args)]
+struct Arena {
+    #[command(flatten)]
+    game: Game,
+    /// The first player: nodes:N, depth:N or movetime:MS
+    #[arg(value_name = "A")]
+    first: arena::Player,
+    /// The second player
+    #[arg(value_name = "B")]
+    second: arena::Player,
+    /// How many games: two of each opening
+    #[arg(long, value_name = "N", default_value = "40")]
+    games: u32,
+    /// How many moves of each opening are drawn by lot
+    #[arg(long, value_name = "PLIES", default_value = "4")]
+    opening_plies: usize,
+    /// What decides the openings
+    #[arg(long, value_name = "N", default_value = "1")]
+    seed: u64,
+}
+
+fn variant(name: &str) -> Result<Variant, NotOneOf> {
+    let names = || Variant::ALL.map(|variant| variant.id().to_owned());
+    let variant = name.parse();
+    variant.map_err(|_: UnknownVariant| NotOneOf(names().into()))
+}
+
+/// A level of the computer's.
+fn level(text: &str) -> Result<Level, String> {
+    text.parse().map_err(|error: LevelError| error.to_string())
+}
+
+/// Who plays a side.
+fn player(text: &str) -> Result<Player, String> {
+    text.parse().map_err(|error: PlayerError| error.to_string())
 }
 
 /// Runs the program; what `main` returns.
 pub fn main() -> ExitCode {
-    let command_line = CommandLine::parse();
+    let command_line = match CommandLine::try_parse() {
+        Ok(command_line) => command_line,
+        Err(error) => return ExitCode::from(usage::answer(&error)),
+    };
     let surroundings = Surroundings::of_this_process(&command_line.global);
     let code = match command_line.command {
         None => play::menu(surroundings),
@@ -240,7 +339,10 @@ pub fn main() -> ExitCode {
         Some(Command::Explain(explain)) => explain::run(&explain, &surroundings),
         Some(Command::Bestmove(bestmove)) => bestmove::run(&bestmove, &surroundings),
         Some(Command::Bench) => bench::run(&surroundings),
+        Some(Command::Tablebase(command)) => tablebase::run(&command, &surroundings),
         Some(Command::Uci) => uci::run(&surroundings),
+        Some(Command::Tune(tune)) => tune::run(&tune, &surroundings),
+        Some(Command::Arena(arena)) => arena::run(&arena, &surroundings),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man) => shell::manual(),
     };

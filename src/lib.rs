@@ -20,7 +20,8 @@
 //!
 //! * Only [`runtime`] and [`cli`] read the time, draw from the operating system's randomness, start threads or block.
 //! * Only [`storage`] names files.
-//! * Only `ui::words` holds prose; only `ui::theme` names colours; only `app::keys` says what a key does.
+//! * Only `ui::words` holds prose; only `ui::theme` names colours, which `runtime::printer` spells; only `app::keys` says
+//!   what a key does.
 //! * The rules know nothing of time, chance, files or terminals.
 //!
 //! `tests/architecture.rs` holds the doors and the invariants.

@@ -19,10 +19,13 @@ mod input;
 mod lines;
 mod machine;
 mod panic;
+mod printer;
 mod screen;
 mod signals;
+pub mod tables;
 pub mod thinking;
 mod watch;
+mod worker;
 
 pub use entropy::entropy_seed;
 pub use lines::{Line, Lines};

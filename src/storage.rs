@@ -4,9 +4,9 @@ pub mod config;
 mod paths;
 mod replace;
 mod settings_file;
+pub mod tables;
 pub mod themes;
 
-pub use config::Config;
 pub use paths::{NoHome, Paths};
 pub use settings_file::SettingsFile;
 pub use themes::ThemeFile;

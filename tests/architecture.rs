@@ -97,7 +97,7 @@ const INVARIANTS: &[Invariant] = &[
     // Colours.
     Invariant {
         names: &["Color::"],
-        only: &["ui::theme", "ui::look", "ui::sprite"],
+        only: &["ui::theme", "ui::look", "ui::sprite", "runtime::printer"],
     },
     // Keys.
     Invariant {

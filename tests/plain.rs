@@ -257,6 +257,61 @@ fn mate_ends_the_game_and_may_be_taken_back() {
 }
 
 #[test]
+fn earlier_positions_are_looked_at_and_played_from() {
+    told_in_both(
+        "looking_back",
+        "chess",
+        "",
+        &[
+            "e4",
+            "e5",
+            "Nf3",
+            "back",
+            "on e5",
+            "row 2",
+            "last",
+            "moves e4",
+            "back 9",
+            "forward 2",
+            "",
+            "back x",
+            "now",
+            "start",
+            "d4",
+            "no",
+            "now",
+            "back 2",
+            "c5",
+            "yes",
+            "history",
+        ],
+        &[
+            "e4",
+            "e5",
+            "Cf3",
+            "atrás",
+            "en e5",
+            "fila 2",
+            "última",
+            "jugadas e4",
+            "atras 9",
+            "adelante 2",
+            "",
+            "atrás x",
+            "ahora",
+            "principio",
+            "d4",
+            "no",
+            "ahora",
+            "atrás 2",
+            "c5",
+            "sí",
+            "historia",
+        ],
+    );
+}
+
+#[test]
 fn a_claim_is_offered_when_it_comes_true() {
     told_in_both(
         "claim",

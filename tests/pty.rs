@@ -158,6 +158,42 @@ fn a_broken_file_is_told_in_one_line_and_a_theme_of_ones_own_is_found() {
     assert_eq!(terminal.wait_exit(), 0);
 }
 
+#[rstest]
+#[case::on("bell = true\n", 2)]
+#[case::off("bell = false\n", 0)]
+fn the_bell_rings_at_every_refusal_where_it_is_on(#[case] config: &str, #[case] bells: usize) {
+    let mut terminal = damero();
+    terminal.keys(keys::CTRL_C).wait_exit();
+    terminal.configure("config.toml", config);
+    let mut terminal = terminal.start_again(&["play", "chess"]);
+    terminal.wait_for("White to move.");
+    terminal
+        .keys("e5")
+        .keys(keys::ENTER)
+        .wait_for("None of your pawns");
+    // The same text once more is refused once more; moving about is not.
+    terminal.keys(keys::ENTER).keys(keys::ESC);
+    terminal.wait_for("White to move.").keys(keys::DOWN);
+    terminal
+        .keys("e4")
+        .keys(keys::ENTER)
+        .wait_for("Black to move.");
+    assert_eq!(terminal.bells(), bells);
+}
+
+#[test]
+fn a_terminal_that_only_prints_is_spoken_to_line_by_line() {
+    let program = env!("CARGO_BIN_EXE_damero");
+    let arguments = ["TERM=dumb", program, "play", "chess"];
+    let mut terminal = Terminal::start_program("/usr/bin/env", 80, 24, &arguments);
+    terminal.wait_for("Write a move, or help.");
+    terminal
+        .keys("e4\r")
+        .wait_for("The white pawn goes from e2 to e4.");
+    assert!(!terminal.has_escaped(), "a control sequence");
+    assert_eq!(terminal.keys("quit\r").keys("yes\r").wait_exit(), 0);
+}
+
 #[test]
 fn ctrl_c_ends_the_program_and_gives_the_terminal_back() {
     let mut terminal = damero();

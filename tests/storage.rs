@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that can't go on has failed")]
 
 use damero::app::{AnimationSpeed, Language, Notation, PieceSet, Settings, Trouble};
-use damero::storage::{Config, Paths, SettingsFile, ThemeFile, config, themes};
+use damero::storage::{Paths, SettingsFile, ThemeFile, config, themes};
 use std::fs;
 use std::path::Path;
 
@@ -22,29 +22,33 @@ fn paths(name: &str) -> Paths {
     paths
 }
 
+fn load(paths: &Paths) -> (Settings, Vec<Trouble>) {
+    config::load(paths, Settings::default())
+}
+
 #[test]
 fn without_a_file_the_settings_are_the_default_ones() {
     let paths = paths("absent");
-    assert_eq!(config::load(&paths), (Config::default(), Vec::new()));
+    assert_eq!(load(&paths), (Settings::default(), Vec::new()));
 }
 
 #[test]
 fn the_file_says_what_is_set() {
     let paths = paths("present");
     fs::write(paths.config_file(), "mouse = false\n").unwrap();
-    let expected = Config {
+    let expected = Settings {
         mouse: false,
-        ..Config::default()
+        ..Settings::default()
     };
-    assert_eq!(config::load(&paths), (expected, Vec::new()));
+    assert_eq!(load(&paths), (expected, Vec::new()));
 }
 
 #[test]
 fn what_is_wrong_is_told_and_the_rest_holds() {
     let paths = paths("broken");
     fs::write(paths.config_file(), "mouse = false\nmice = 3\n").unwrap();
-    let (config, troubles) = config::load(&paths);
-    assert!(!config.mouse);
+    let (settings, troubles) = load(&paths);
+    assert!(!settings.mouse);
     assert_eq!(
         troubles,
         [Trouble::UnknownKey {
@@ -60,8 +64,8 @@ fn a_file_that_is_no_text_is_reported() {
     let paths = paths("not-text");
     fs::write(paths.config_file(), [0xff, 0xfe, 0x00]).unwrap();
     let file = "config.toml".to_owned();
-    let expected = (Config::default(), vec![Trouble::Unreadable { file }]);
-    assert_eq!(config::load(&paths), expected);
+    let expected = (Settings::default(), vec![Trouble::Unreadable { file }]);
+    assert_eq!(load(&paths), expected);
 }
 
 #[test]
@@ -80,11 +84,16 @@ fn every_setting_is_kept_and_read_again() {
         confirm_resign: false,
         bell: true,
         mouse: false,
+        show_thinking: false,
+        evaluation_bar: true,
+        ponder: true,
+        threads: 3,
+        hash: 128,
     };
     assert_eq!(file.save(&changed), Ok(()));
-    let (config, troubles) = config::load(&paths);
+    let (settings, troubles) = load(&paths);
     assert_eq!(troubles, []);
-    assert_eq!(config.settings(Language::English), changed);
+    assert_eq!(settings, changed);
     let names: Vec<_> = fs::read_dir(&paths.config)
         .unwrap()
         .map(|entry| entry.unwrap().file_name())

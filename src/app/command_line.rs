@@ -1,5 +1,6 @@
 //! Commands typed after a colon: their names in both languages, reading them, and completing them.
 
+use super::player::{Level, LevelError};
 use super::settings::{AnimationSpeed, Language, PieceSet, Settings};
 
 /// A command that was read.
@@ -21,8 +22,18 @@ pub enum Order {
     GoTo(usize),
     /// Changes a setting.
     Change(Change),
-    /// Stops the clocks.
+    /// Stops the clocks; two computers wait, or go on.
     Pause,
+    /// Lets one of two computers play a ply.
+    Step,
+    /// Asks for advice.
+    Hint,
+    /// The computer takes the opponent's seat, at this level if one is named.
+    Computer(Option<Level>),
+    /// People take every seat.
+    Human,
+    /// Sets the level of the computers that play.
+    Level(Level),
     /// Opens the settings.
     Settings,
     /// Help.
@@ -44,6 +55,8 @@ pub enum Change {
     Pieces(PieceSet),
     /// How fast pieces move.
     Animation(AnimationSpeed),
+    /// Shows the evaluation bar, or no longer.
+    EvaluationBar,
 }
 
 /// Why a command is not carried out.
@@ -105,6 +118,12 @@ enum Verb {
     Pieces,
     Animation,
     Pause,
+    Step,
+    Hint,
+    Evaluation,
+    Computer,
+    Human,
+    Level,
     Settings,
     Help,
     Menu,
@@ -112,7 +131,7 @@ enum Verb {
 }
 
 /// A command's names: in English, in Spanish, and others that are understood.
-const VERBS: [(Verb, &str, &str, &[&str]); 16] = [
+const VERBS: [(Verb, &str, &str, &[&str]); 22] = [
     (Verb::New, "new", "nueva", &["n"]),
     (Verb::Flip, "flip", "girar", &["turn"]),
     (Verb::Undo, "undo", "deshacer", &["u"]),
@@ -125,6 +144,17 @@ const VERBS: [(Verb, &str, &str, &[&str]); 16] = [
     (Verb::Pieces, "pieces", "piezas", &[]),
     (Verb::Animation, "animation", "animación", &["animacion"]),
     (Verb::Pause, "pause", "pausa", &[]),
+    (Verb::Step, "step", "paso", &[]),
+    (Verb::Hint, "hint", "pista", &[]),
+    (
+        Verb::Evaluation,
+        "eval",
+        "evaluación",
+        &["evaluation", "evaluacion"],
+    ),
+    (Verb::Computer, "computer", "ordenador", &[]),
+    (Verb::Human, "human", "persona", &[]),
+    (Verb::Level, "level", "nivel", &[]),
     (
         Verb::Settings,
         "settings",
@@ -165,6 +195,21 @@ pub fn read(text: &str, around: Surroundings<'_>) -> Result<Order, OrderError> {
         Verb::Draw => alone(Order::Draw),
         Verb::Resign => alone(Order::Resign),
         Verb::Pause => alone(Order::Pause),
+        Verb::Step => alone(Order::Step),
+        Verb::Hint => alone(Order::Hint),
+        Verb::Evaluation => alone(Order::Change(Change::EvaluationBar)),
+        Verb::Human => alone(Order::Human),
+        Verb::Computer if argument.is_empty() => Ok(Order::Computer(None)),
+        Verb::Computer | Verb::Level => argument
+            .parse()
+            .map(|level| match verb {
+                Verb::Computer => Order::Computer(Some(level)),
+                _ => Order::Level(level),
+            })
+            .map_err(|_: LevelError| OrderError::NotOneOf {
+                command: command(),
+                choices: choices(verb, around),
+            }),
         Verb::Settings => alone(Order::Settings),
         Verb::Help => alone(Order::Help),
         Verb::Menu => alone(Order::Menu),
@@ -231,6 +276,7 @@ impl Change {
             Self::Language(language) => settings.language = language,
             Self::Pieces(set) => settings.pieces = set,
             Self::Animation(speed) => settings.animation = speed,
+            Self::EvaluationBar => settings.evaluation_bar = !settings.evaluation_bar,
         }
     }
 }
@@ -302,6 +348,7 @@ fn choices(verb: Verb, around: Surroundings<'_>) -> Vec<String> {
         Verb::Animation => AnimationSpeed::ALL
             .map(|speed| speed.get().to_string())
             .into(),
+        Verb::Computer | Verb::Level => Level::all().map(|level| level.to_string()).collect(),
         Verb::New
         | Verb::Flip
         | Verb::Undo
@@ -310,6 +357,10 @@ fn choices(verb: Verb, around: Surroundings<'_>) -> Vec<String> {
         | Verb::Resign
         | Verb::GoTo
         | Verb::Pause
+        | Verb::Step
+        | Verb::Hint
+        | Verb::Evaluation
+        | Verb::Human
         | Verb::Settings
         | Verb::Help
         | Verb::Menu

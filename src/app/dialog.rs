@@ -1,6 +1,7 @@
 //! Questions that are put to the players at the table, one above another.
 
 use super::keys::Action;
+use super::thinking::EngineTrouble;
 use crate::board::Side;
 use crate::chess::Role;
 use crate::game::{Claim, Move, Outcome};
@@ -48,6 +49,13 @@ pub enum Question {
     Paused,
     /// The game has ended.
     Over(Outcome),
+    /// The program that plays this side does not play on.
+    EngineFailed {
+        /// Whose moves it was to make.
+        side: Side,
+        /// Why.
+        trouble: EngineTrouble,
+    },
 }
 
 /// Where a game that is on is left for.
@@ -98,6 +106,10 @@ pub enum Answer {
     Look,
     /// The piece a pawn becomes.
     Piece(Role),
+    /// Lets the computer play in the place of another program.
+    Replace,
+    /// Asks another program once more.
+    TryAgain,
 }
 
 impl Dialog {
@@ -159,6 +171,7 @@ impl Dialog {
     pub const fn way_out(&self) -> Answer {
         match self.question {
             Question::Menu | Question::Paused | Question::Promotion(_) => Answer::Resume,
+            Question::EngineFailed { .. } => Answer::Replace,
             Question::Over(_) => Answer::Look,
             Question::Leave(_)
             | Question::Resign(_)

@@ -66,8 +66,14 @@ pub enum Action {
     Draw,
     /// Gives the game up.
     Resign,
-    /// Stops the clocks.
+    /// Stops the clocks; two computers wait, or go on.
     Pause,
+    /// Lets one of two computers play a ply.
+    Step,
+    /// Asks the computer for advice.
+    Hint,
+    /// Shows who stands better, or no longer.
+    Evaluation,
     /// Help.
     Help,
     /// A new game.
@@ -170,6 +176,9 @@ const BOARD: &[Binding] = &[
     known(&[Key::char('=')], Action::Draw),
     known(&[Key::ctrl('r')], Action::Resign),
     known(&[Key::char('p')], Action::Pause),
+    known(&[Key::char('s')], Action::Step),
+    known(&[Key::char('!')], Action::Hint),
+    known(&[Key::char('%')], Action::Evaluation),
     known(&[PAGE_UP, Key::char('<'), Key::char('[')], Action::Back),
     known(
         &[PAGE_DOWN, Key::char('>'), Key::char(']')],
@@ -200,6 +209,8 @@ const HISTORY: &[Binding] = &[
     ),
     known(&[Key::char('y')], Action::Redo),
     known(&[Key::char('v')], Action::Flip),
+    known(&[Key::char('!')], Action::Hint),
+    known(&[Key::char('%')], Action::Evaluation),
     hinted(&[TAB, BACK_TAB, ENTER], Action::Next),
     known(&[Key::char(':')], Action::Command),
     known(&[Key::char('?')], Action::Help),

@@ -3,6 +3,7 @@
 use super::dialog::Answer;
 use super::keys::Action;
 use super::new_game::Terms;
+use super::thinking::{EngineTrouble, GameNumber, Task, Thought, Ticket};
 use super::{Key, Mouse, Settings, Trouble};
 
 /// Something that happened.
@@ -29,6 +30,27 @@ pub enum Message {
     Resumed,
     /// Something is wrong with a file of the player's.
     Trouble(Trouble),
+    /// Whoever thinks has found something.
+    Thought {
+        /// Of which request.
+        ticket: Ticket,
+        /// What was found so far.
+        thought: Thought,
+    },
+    /// Whoever thinks has made up its mind; a move that was to be played is played.
+    Decided {
+        /// Of which request.
+        ticket: Ticket,
+        /// What was found in the end.
+        thought: Thought,
+    },
+    /// Whoever was to think can't.
+    ThinkingFailed {
+        /// Of which request.
+        ticket: Ticket,
+        /// Why.
+        trouble: EngineTrouble,
+    },
     /// The program was told to end from outside.
     Terminate,
 }
@@ -61,4 +83,10 @@ pub enum Command {
     Save(Box<Settings>),
     /// Take the mouse from the terminal, or give it back.
     Mouse(bool),
+    /// Let somebody think.
+    Think(Box<Task>),
+    /// Nobody waits for an answer to this request any more.
+    StopThinking(Ticket),
+    /// The other programs that play in this game are not needed any more.
+    Dismiss(GameNumber),
 }

@@ -55,8 +55,12 @@ pub enum Target {
     MenuItem(Item),
     /// A line of the form.
     Field(Field),
+    /// The arrow in a line of the form that turns it back.
+    FieldBack(Field),
     /// A line of the settings.
     Setting(Setting),
+    /// The arrow in a line of the settings that turns it back.
+    SettingBack(Setting),
 }
 
 /// Lines of help that the wheel scrolls at a time.
@@ -74,10 +78,15 @@ impl Model {
             return None;
         }
         if let Some(screen) = &mut self.settings_screen {
-            if let (MouseAction::Press, Some(Target::Setting(setting))) =
-                (mouse.action, mouse.target)
-            {
-                screen.click(setting, &mut self.settings, &self.themes);
+            let (settings, themes) = (&mut self.settings, &self.themes);
+            match (mouse.action, mouse.target) {
+                (MouseAction::Press, Some(Target::Setting(setting))) => {
+                    screen.click(setting, settings, themes);
+                }
+                (MouseAction::Press, Some(Target::SettingBack(_))) => {
+                    screen.act(Action::Left, settings, themes);
+                }
+                _ => {}
             }
             return None;
         }
@@ -98,6 +107,9 @@ impl Model {
             }
             (Screen::NewGame(form), MouseAction::Press, Some(Target::Field(field))) => {
                 form.click(field)
+            }
+            (Screen::NewGame(form), MouseAction::Press, Some(Target::FieldBack(_))) => {
+                form.act(Action::Left)
             }
             (Screen::Menu(_) | Screen::NewGame(_), _, _) => None,
         }

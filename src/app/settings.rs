@@ -249,6 +249,16 @@ pub struct Settings {
     pub bell: bool,
     /// Whether the mouse plays.
     pub mouse: bool,
+    /// Whether it is told what the computer thinks about while it does.
+    pub show_thinking: bool,
+    /// Whether a bar beside the board shows who stands better.
+    pub evaluation_bar: bool,
+    /// Whether the computer thinks in its opponent's time too.
+    pub ponder: bool,
+    /// On how many threads the computer thinks; 0 for as many as there are processors but one.
+    pub threads: u8,
+    /// What the computer may remember of a search, in megabytes.
+    pub hash: u16,
 }
 
 impl Default for Settings {
@@ -264,6 +274,11 @@ impl Default for Settings {
             confirm_resign: true,
             bell: false,
             mouse: true,
+            show_thinking: true,
+            evaluation_bar: false,
+            ponder: false,
+            threads: 0,
+            hash: 64,
         }
     }
 }

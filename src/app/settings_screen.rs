@@ -29,11 +29,21 @@ pub enum Setting {
     Bell,
     /// Whether the mouse plays.
     Mouse,
+    /// Whether the computer's thinking is told.
+    ShowThinking,
+    /// Whether a bar shows who stands better.
+    EvaluationBar,
+    /// Whether the computer thinks in its opponent's time.
+    Ponder,
+    /// On how many threads the computer thinks.
+    Threads,
+    /// What the computer may remember.
+    Hash,
 }
 
 impl Setting {
     /// Every setting, in the order of the screen.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 15] = [
         Self::Language,
         Self::Theme,
         Self::Pieces,
@@ -44,8 +54,18 @@ impl Setting {
         Self::ConfirmResign,
         Self::Bell,
         Self::Mouse,
+        Self::ShowThinking,
+        Self::EvaluationBar,
+        Self::Ponder,
+        Self::Threads,
+        Self::Hash,
     ];
 }
+
+/// The numbers of threads to choose from; the file may say another.
+const THREADS: [u8; 9] = [0, 1, 2, 3, 4, 6, 8, 12, 16];
+/// The sizes of the table to choose from, in megabytes; the file may say another.
+const HASHES: [u16; 7] = [16, 32, 64, 128, 256, 512, 1024];
 
 /// The screen of settings. It lies over the rest; what is changed holds at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -134,6 +154,11 @@ fn change(setting: Setting, by: isize, settings: &mut Settings, themes: &[String
         Setting::ConfirmResign => settings.confirm_resign = !settings.confirm_resign,
         Setting::Bell => settings.bell = !settings.bell,
         Setting::Mouse => settings.mouse = !settings.mouse,
+        Setting::ShowThinking => settings.show_thinking = !settings.show_thinking,
+        Setting::EvaluationBar => settings.evaluation_bar = !settings.evaluation_bar,
+        Setting::Ponder => settings.ponder = !settings.ponder,
+        Setting::Threads => settings.threads = around(&THREADS, settings.threads, by),
+        Setting::Hash => settings.hash = around(&HASHES, settings.hash, by),
     }
 }
 

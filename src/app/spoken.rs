@@ -27,6 +27,14 @@ pub enum Spoken {
     History,
     /// What the clocks stand at.
     Clocks,
+    /// The position before, or so many before.
+    Back,
+    /// The position after, or so many after.
+    Forward,
+    /// The position at the start.
+    Start,
+    /// The present position again.
+    Now,
     /// Takes back the last move.
     Undo,
     /// Plays again what was taken back.
@@ -39,6 +47,12 @@ pub enum Spoken {
     Resign,
     /// Stops the clocks.
     Pause,
+    /// Lets one of two computers play a ply.
+    Step,
+    /// Asks the computer for advice.
+    Hint,
+    /// Who plays.
+    Players,
     /// Another game.
     New,
     /// The same game once more.
@@ -69,7 +83,7 @@ const fn entry(
 }
 
 /// Names are in small letters; accents may be left out when they are typed.
-const TABLE: [Entry; 22] = [
+const TABLE: [Entry; 29] = [
     entry(Spoken::Help, &["help", "?"], &["ayuda"]),
     entry(Spoken::Rules, &["rules"], &["reglas"]),
     entry(Spoken::Board, &["board"], &["tablero"]),
@@ -82,12 +96,23 @@ const TABLE: [Entry; 22] = [
     entry(Spoken::Last, &["last"], &["última"]),
     entry(Spoken::History, &["history"], &["historia"]),
     entry(Spoken::Clocks, &["clocks", "clock"], &["relojes", "reloj"]),
+    entry(Spoken::Back, &["back"], &["atrás"]),
+    entry(Spoken::Forward, &["forward"], &["adelante"]),
+    entry(Spoken::Start, &["start"], &["principio"]),
+    entry(Spoken::Now, &["now"], &["ahora"]),
     entry(Spoken::Undo, &["undo"], &["deshacer"]),
     entry(Spoken::Redo, &["redo"], &["rehacer"]),
     entry(Spoken::Draw, &["draw"], &["tablas"]),
     entry(Spoken::Claim, &["claim"], &["reclamar"]),
     entry(Spoken::Resign, &["resign"], &["abandonar"]),
     entry(Spoken::Pause, &["pause"], &["pausa"]),
+    entry(Spoken::Step, &["step"], &["paso"]),
+    entry(Spoken::Hint, &["hint"], &["pista"]),
+    entry(
+        Spoken::Players,
+        &["players", "who"],
+        &["jugadores", "quién", "quiénes"],
+    ),
     entry(Spoken::New, &["new"], &["nueva"]),
     entry(Spoken::Again, &["again", "rematch"], &["otra", "revancha"]),
     entry(Spoken::Language, &["language", "lang"], &["idioma"]),
@@ -119,7 +144,13 @@ impl Spoken {
     const fn goes_on(self) -> bool {
         matches!(
             self,
-            Self::Row | Self::On | Self::Where | Self::Moves | Self::New
+            Self::Row
+                | Self::On
+                | Self::Where
+                | Self::Moves
+                | Self::Back
+                | Self::Forward
+                | Self::New
         )
     }
 }

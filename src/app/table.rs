@@ -8,10 +8,13 @@ mod orders;
 mod playing;
 mod pointing;
 mod questions;
+mod seats;
 
 pub use hand::{Hand, Targets};
 pub use notice::Notice;
+pub use seats::Hint;
 
+use super::command_line::Change;
 use super::dialog::Dialog;
 use super::flight::Flight;
 use super::keys::{self, Action, Context};
@@ -21,6 +24,7 @@ use crate::board::{BySide, Side, Square, SquareSet};
 use crate::clock::{Clocks, Moment, Stamp, TimeControl};
 use crate::game::{Move, Record, State};
 use crate::notation::typed::{self, Preview};
+use seats::Seats;
 use std::time::Duration;
 use tui_input::Input;
 
@@ -47,6 +51,7 @@ pub struct Table {
     flight: Option<Flight>,
     dialogs: Vec<Dialog>,
     notice: Option<Notice>,
+    seats: Seats,
 }
 
 /// Which part of the table the arrow keys work on.
@@ -88,7 +93,10 @@ impl Table {
             flight: None,
             dialogs: Vec::new(),
             notice: None,
+            seats: Seats::default(),
         };
+        // Who plays alone sits at the bottom.
+        table.flipped = table.lone_human() == Some(Side::Black);
         table.land(now);
         table
     }
@@ -338,10 +346,13 @@ impl Table {
             Action::TakeBack => self.take_back(around.now),
             Action::Redo => self.redo(around.now),
             Action::Flip => self.flipped = !self.flipped,
-            Action::Draw => self.ask_for_draw(),
+            Action::Draw => self.ask_for_draw(around.now),
             Action::Resign => self.ask_to_resign(around),
             Action::Command => self.open_command_line(),
             Action::Pause => self.pause(around.now),
+            Action::Step => self.step(around.now),
+            Action::Hint => self.ask_for_hint(),
+            Action::Evaluation => return Some(Request::Change(Change::EvaluationBar)),
             Action::Help => return Some(Request::Help),
             Action::NewGame => return self.leave(super::dialog::Leaving::NewGame),
             Action::Quit => return self.leave(super::dialog::Leaving::Quit),

@@ -1,11 +1,12 @@
 //! `damero bestmove`: what the computer would play, what it thinks of the position, and the line it expects.
 
-use super::{FAILED, Surroundings, complain, print, score};
+use super::{FAILED, Surroundings, complain, print, score, tablebase};
 use crate::engine::{Question, Table};
 use crate::game::State;
 use crate::notation::Style;
-use crate::runtime::thinking::{Budget, think};
+use crate::runtime::thinking::{Budget, strength, think};
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -34,11 +35,21 @@ pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u
             })
         },
     };
+    let strength = strength(variant, arguments.level, arguments.seed);
+    let tables = match &state {
+        State::Draughts(position) => tablebase::near(position, words).map(Arc::new),
+        State::Chess(_) => None,
+    };
+    let question = Question {
+        judgement: strength.judgement,
+        tables,
+        ..Question::new(state)
+    };
     let found = think(
-        &Question::new(state),
+        &question,
         &Table::new(TABLE),
         NonZeroUsize::MIN,
-        budget,
+        budget.within(strength),
         &AtomicBool::new(false),
         |_, _| {},
     );

@@ -14,12 +14,15 @@ use crate::app::keys::Action;
 use crate::app::new_game::Terms;
 use crate::app::spoken::{self, Spoken};
 use crate::app::table::Table;
+use crate::app::thinking::Aim;
 use crate::app::{self, AnimationSpeed, Command, Message, Model, Order, Settings};
 use crate::clock::Moment;
 use crate::runtime::{Line, Lines};
 use crate::ui::words::Words;
 use games::GameError;
+use std::collections::VecDeque;
 use std::io::{self, Write};
+use std::mem;
 use telling::Before;
 
 /// A conversation about a game: lines go in, lines come out.
@@ -28,6 +31,10 @@ pub struct Conversation {
     model: Model,
     /// The game that was asked for while another is on.
     wanted: Option<Terms>,
+    /// Moves that were written while the computer was to move, to be played when it has.
+    waiting: VecDeque<String>,
+    /// What is to be done outside.
+    commands: Vec<Command>,
     over: bool,
 }
 
@@ -49,8 +56,34 @@ impl Conversation {
         Self {
             model,
             wanted: None,
+            waiting: VecDeque::new(),
+            commands: Vec::new(),
             over: false,
         }
+    }
+
+    /// What is to be done outside since this was asked last.
+    pub fn take_commands(&mut self) -> Vec<Command> {
+        mem::take(&mut self.commands)
+    }
+
+    /// Whether a player that is no person thinks about its move, or about advice.
+    pub fn is_thinking(&self) -> bool {
+        self.model
+            .table()
+            .is_some_and(|table| table.is_thinking(Aim::Play) || table.is_thinking(Aim::Hint))
+    }
+
+    /// Takes what a player found that is no person.
+    pub fn find(&mut self, now: Moment, message: Message) -> Vec<String> {
+        let mut said = self.update(now, message);
+        said.extend(self.ask());
+        if !self.is_thinking()
+            && let Some(line) = self.waiting.pop_front()
+        {
+            said.extend(self.hear(now, &line));
+        }
+        said
     }
 
     /// Whether the player has left.
@@ -113,6 +146,10 @@ impl Conversation {
             Some(Question::Paused) => self.order(now, Order::Answer(Answer::Resume)),
             Some(_) => self.ask(),
             None if line.is_empty() => telling::standing(table, self.words()),
+            None if table.is_thinking(Aim::Play) => {
+                self.waiting.push_back(line.to_owned());
+                Vec::new()
+            }
             None => self.order(now, Order::Play(line.to_owned())),
         }
     }
@@ -145,6 +182,10 @@ impl Conversation {
                 self.and_ask(telling::history(table, settings, words))
             }
             (Spoken::Clocks, Some(table)) => self.and_ask(telling::clocks(table, now, words)),
+            (Spoken::Back, Some(_)) => self.look(now, spoken, Action::Back, rest),
+            (Spoken::Forward, Some(_)) => self.look(now, spoken, Action::Forward, rest),
+            (Spoken::Start, Some(_)) => self.look(now, spoken, Action::First, rest),
+            (Spoken::Now, Some(_)) => self.look(now, spoken, Action::Last, rest),
             (Spoken::Undo, Some(_)) => self.order(now, Order::Act(Action::TakeBack)),
             (Spoken::Redo, Some(_)) => self.order(now, Order::Act(Action::Redo)),
             (Spoken::Claim, Some(table)) if telling::nothing_to_claim(table) => {
@@ -153,12 +194,37 @@ impl Conversation {
             (Spoken::Draw | Spoken::Claim, Some(_)) => self.order(now, Order::Act(Action::Draw)),
             (Spoken::Resign, Some(_)) => self.order(now, Order::Act(Action::Resign)),
             (Spoken::Pause, Some(_)) => self.order(now, Order::Act(Action::Pause)),
+            (Spoken::Step, Some(_)) => self.order(now, Order::Act(Action::Step)),
+            (Spoken::Hint, Some(_)) => self.order(now, Order::Act(Action::Hint)),
+            (Spoken::Players, Some(table)) => self.and_ask(telling::players(table, words)),
             (Spoken::New, Some(_)) => self.another_game(now, rest),
             (Spoken::Again, Some(table)) => {
                 self.wanted = Some(table.terms().clone());
                 self.order(now, Order::Act(Action::NewGame))
             }
         }
+    }
+
+    /// Looks at another position of the game by what a key does, once or as often as `rest` says.
+    fn look(
+        &mut self,
+        now: Moment,
+        spoken: Spoken,
+        action: Action,
+        rest: &[String],
+    ) -> Vec<String> {
+        let Some(times) = telling::how_often(rest) else {
+            return self.and_ask(vec![self.words().how_often(spoken)]);
+        };
+        let plies = self.model.table().map_or(0, |table| table.record().len());
+        let mut said = Vec::new();
+        for _ in 0..times.min(plies.max(1)) {
+            said.extend(self.order(now, Order::Act(action)));
+        }
+        if let Some(table) = self.model.table().filter(|table| table.dialog().is_none()) {
+            said.extend(telling::looked_at(table, self.words()));
+        }
+        said
     }
 
     fn other_language(&mut self, now: Moment) -> Vec<String> {
@@ -200,7 +266,9 @@ impl Conversation {
     fn begin(&mut self, now: Moment, terms: Terms) -> Vec<String> {
         self.wanted = None;
         let begin = Message::Order(Order::Begin(Box::new(terms)));
-        app::update(&mut self.model, now, begin);
+        self.waiting.clear();
+        let commands = app::update(&mut self.model, now, begin);
+        self.commands.extend(commands);
         self.look_at_the_ending(now);
         self.greeting()
     }
@@ -214,18 +282,20 @@ impl Conversation {
         let before = Before::of(&self.model);
         let ordered = matches!(message, Message::Order(_));
         let commands = app::update(&mut self.model, now, message);
-        if commands.contains(&Command::Quit) {
+        let quits = commands.contains(&Command::Quit);
+        self.commands.extend(commands);
+        if quits {
             self.over = true;
             return Vec::new();
         }
-        let Some(table) = self.model.table() else {
+        if self.model.table().is_none() {
             return match self.wanted.take() {
                 Some(terms) => self.begin(now, terms),
                 None if ordered => self.words().which_game(),
                 None => Vec::new(),
             };
-        };
-        let mut said = before.changes(table, self.words(), ordered);
+        }
+        let mut said = before.changes(&self.model, self.words(), ordered);
         self.look_at_the_ending(now);
         if ordered {
             said.extend(self.ask());
@@ -293,15 +363,26 @@ pub(super) fn run(mut conversation: Conversation, surroundings: &Surroundings) -
 fn converse(conversation: &mut Conversation) -> io::Result<()> {
     let mut lines = Lines::start()?;
     let mut said = conversation.greeting();
+    // Whoever is to move at the very beginning may be a computer.
+    said.extend(conversation.wake(Moment::START));
+    let mut ended = false;
     loop {
         tell(&said)?;
-        if conversation.is_over() {
+        for command in conversation.take_commands() {
+            lines.carry_out(command, conversation.model.settings())?;
+        }
+        if conversation.is_over() || (ended && !conversation.is_thinking()) {
             return Ok(());
         }
         said = match lines.next(conversation.waits_until())? {
             (now, Line::Text(text)) => conversation.hear(now, &text),
             (now, Line::Woken) => conversation.wake(now),
-            (_, Line::Ended) => return Ok(()),
+            (now, Line::Found(message)) => conversation.find(now, message),
+            (_, Line::Terminated) => return Ok(()),
+            (_, Line::Ended) => {
+                ended = true;
+                Vec::new()
+            }
         };
     }
 }

@@ -2,9 +2,11 @@
 
 use super::plain::{self, Conversation};
 use super::{FAILED, Surroundings, USAGE, complain};
-use crate::app::Model;
 use crate::app::new_game::Terms;
+use crate::app::{Model, Player};
+use crate::board::{BySide, Side};
 use crate::clock::Moment;
+use crate::game::Variant;
 use crate::runtime;
 
 /// Opens the menu.
@@ -33,9 +35,20 @@ pub(super) fn game(arguments: &super::Play, surroundings: Surroundings) -> u8 {
             );
         }
     };
-    let (super::Who::Human, super::Who::Human) = (arguments.white, arguments.black);
+    let players = BySide {
+        white: arguments.white.clone(),
+        black: arguments.black.clone(),
+    };
+    if arguments.game != Variant::Chess
+        && Side::ALL
+            .into_iter()
+            .any(|side| matches!(players[side], Player::Engine(_)))
+    {
+        return complain(&surroundings.words().engines_play_chess(), USAGE);
+    }
     let terms = Terms {
         start,
+        players,
         control,
         ..Terms::new(arguments.game)
     };

@@ -1,14 +1,16 @@
 //! What the program finds about itself when it starts: language, colours, configuration.
 
+use super::usage::NotOneOf;
 use super::{Global, LanguageName};
 use crate::app::{AnimationSpeed, Language, Settings, Trouble};
 use crate::game::{State, Variant};
 use crate::notation::read_position;
-use crate::storage::{Config, Paths, SettingsFile, config, themes};
+use crate::storage::{Paths, SettingsFile, config, themes};
 use crate::ui::Looks;
 use crate::ui::look::ColorDepth;
 use crate::ui::theme::{Problem, Theme, ThemeError};
 use crate::ui::words::Words;
+use std::io::{self, IsTerminal};
 
 /// What the program finds about itself when it starts.
 #[derive(Debug)]
@@ -19,7 +21,7 @@ pub(super) struct Surroundings {
     pub(super) settings_file: SettingsFile,
     /// What is wrong with the player's files.
     pub(super) troubles: Vec<Trouble>,
-    /// Whether a game is told line by line.
+    /// Whether a game is told line by line: because it was asked for, or because the terminal can't do anything else.
     pub(super) plain: bool,
 }
 
@@ -27,9 +29,7 @@ impl Surroundings {
     /// From the command line, else the configuration, else the environment.
     pub(super) fn of_this_process(global: &Global) -> Self {
         let paths = Paths::of_the_player().ok();
-        let (config, mut troubles) = paths
-            .as_ref()
-            .map_or_else(|| (Config::default(), Vec::new()), config::load);
+        let (mut settings, mut troubles) = configured(paths.as_ref());
         let own = paths
             .as_ref()
             .map(|paths| own_themes(paths, &mut troubles))
@@ -39,7 +39,6 @@ impl Surroundings {
             .depth()
             .unwrap_or_else(|| ColorDepth::from_environment(|name| std::env::var(name).ok()));
         let looks = Looks::new(depth, own);
-        let mut settings = config.settings(system_language());
         force(&mut settings, global);
         if let Some(name) = settings.theme.take_if(|name| !looks.has_theme(name)) {
             troubles.push(Trouble::NoSuchTheme { name });
@@ -49,7 +48,7 @@ impl Surroundings {
             settings,
             looks,
             troubles,
-            plain: global.plain,
+            plain: global.plain || only_prints(),
         }
     }
 
@@ -66,6 +65,13 @@ impl Surroundings {
     }
 }
 
+/// Whether the program stands at a terminal that prints, and does nothing else.
+fn only_prints() -> bool {
+    std::env::var("TERM").is_ok_and(|name| name == "dumb")
+        && io::stdin().is_terminal()
+        && io::stdout().is_terminal()
+}
+
 /// Whether the system's characters are those of Unicode; where it doesn't say, they are.
 fn speaks_utf8() -> bool {
     ["LC_ALL", "LC_CTYPE", "LANG"]
@@ -76,7 +82,7 @@ fn speaks_utf8() -> bool {
 }
 
 /// A name for `--theme`: of a theme of the program's or of the player's; else the names there are.
-pub(super) fn theme_name(name: &str) -> Result<String, String> {
+pub(super) fn theme_name(name: &str) -> Result<String, NotOneOf> {
     let mut names: Vec<String> = Theme::names().map(str::to_owned).collect();
     if let Ok(paths) = Paths::of_the_player() {
         let own = themes::own(&paths).into_iter().flatten();
@@ -85,7 +91,7 @@ pub(super) fn theme_name(name: &str) -> Result<String, String> {
     if names.iter().any(|known| known == name) {
         Ok(name.to_owned())
     } else {
-        Err(names.join(", "))
+        Err(NotOneOf(names))
     }
 }
 
@@ -105,6 +111,40 @@ fn force(settings: &mut Settings, global: &Global) {
     }
     settings.ascii |= global.ascii || !speaks_utf8();
     settings.mouse &= !global.no_mouse;
+}
+
+/// The language to speak where the command line can't be read: the one that it asks for nevertheless, else as ever.
+pub(super) fn language_of_the_command_line() -> Language {
+    let mut arguments = std::env::args();
+    let mut asked = None;
+    while let (None, Some(argument)) = (&asked, arguments.next()) {
+        asked = match argument.strip_prefix("--lang") {
+            Some("") => arguments.next(),
+            Some(rest) => rest.strip_prefix('=').map(str::to_owned),
+            None => None,
+        };
+    }
+    let asked = asked.and_then(|code| {
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
+    });
+    asked.unwrap_or_else(|| {
+        let (settings, _) = configured(Paths::of_the_player().ok().as_ref());
+        settings.language
+    })
+}
+
+/// What the player's file says, else the player's system; and what is wrong with the file.
+fn configured(paths: Option<&Paths>) -> (Settings, Vec<Trouble>) {
+    let settings = Settings {
+        language: system_language(),
+        ..Settings::default()
+    };
+    match paths {
+        Some(paths) => config::load(paths, settings),
+        None => (settings, Vec::new()),
+    }
 }
 
 /// The language of the player's system, as far as it is one of the program's.

@@ -153,9 +153,9 @@ impl Engine {
             Some(Move::Chess(mv))
         });
         let question = Question {
-            state: State::Chess(self.position),
             past: self.past.clone(),
             only: only.collect(),
+            ..Question::new(State::Chess(self.position))
         };
         let budget = go.budget(self.position.side());
         let waits = go.is_infinite;

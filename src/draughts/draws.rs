@@ -27,6 +27,9 @@ pub(super) struct Counters {
 impl Position {
     /// The draw by a count of moves that is reached; one that ends the game by itself before one to be claimed.
     pub fn draw(&self) -> Option<DrawRule> {
+        if self.counters() == Counters::default() {
+            return None;
+        }
         let reached = self
             .rules()
             .counted_draws
@@ -51,6 +54,27 @@ impl Position {
         reached.min_by_key(|draw| draw.claimed)
     }
 
+    /// How many plies the counts that run now leave before one of them makes a draw; `None` if none runs.
+    pub(crate) fn plies_to_draw(&self) -> Option<u16> {
+        let draws = self.rules().counted_draws.iter();
+        draws
+            .zip(self.counters().material)
+            .filter_map(|(draw, material)| {
+                let CountedDraw { count, moves, .. } = (*draw)?;
+                let plies = match count {
+                    Count::QuietKings => Some(self.counters().reversible),
+                    Count::LoneKing { least, most } => {
+                        self.has_lone_king(least, most).then_some(material)
+                    }
+                    Count::HeldDiagonal => {
+                        (material > 0 || self.holds_diagonal()).then_some(material)
+                    }
+                };
+                Some((2 * u16::from(moves)).saturating_sub(plies?))
+            })
+            .min()
+    }
+
     /// The counters of this position, which is one ply after `before`.
     #[inline]
     pub(super) fn counters_after(&self, before: &Self, irreversible: bool) -> Counters {
@@ -58,7 +82,14 @@ impl Position {
             reversible,
             mut material,
         } = before.counters();
-        for (plies, draw) in material.iter_mut().zip(&self.rules().counted_draws) {
+        let draws = if self.has_lone_piece() {
+            self.rules().counted_draws.as_slice()
+        } else {
+            // Every count of material is of a lone king's.
+            material = Default::default();
+            &[]
+        };
+        for (plies, draw) in material.iter_mut().zip(draws) {
             let goes_on = match draw.as_ref().map(|draw| draw.count) {
                 None | Some(Count::QuietKings) => false,
                 Some(Count::LoneKing { least, most }) => {
@@ -78,6 +109,11 @@ impl Position {
             },
             material,
         }
+    }
+
+    fn has_lone_piece(&self) -> bool {
+        let pieces = self.piece_bits();
+        pieces.white.is_power_of_two() || pieces.black.is_power_of_two()
     }
 
     fn has_lone_king(&self, least: u8, most: u8) -> bool {

@@ -1,9 +1,12 @@
 //! The search of a position of any game: where the games' own types end.
 
-use super::{Limits, Playable, Report, Searcher, Table};
+use super::clouded::Clouded;
+use super::tablebase::Tables;
+use super::{Judgement, Limits, Playable, Report, Searcher, Table};
 use crate::draughts;
 use crate::game::{Move, State};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A position to be searched, and what led to it.
 #[derive(Clone, Debug)]
@@ -14,6 +17,18 @@ pub struct Question {
     pub past: Vec<u64>,
     /// The moves to choose from; all if there are none.
     pub only: Vec<Move>,
+    /// How surely positions are judged.
+    pub judgement: Judgement,
+    /// The endgame tables of its rules, if it is draughts and they are there. Only who judges surely looks anything up.
+    pub tables: Option<Arc<Tables>>,
+}
+
+/// What a search is made with.
+#[derive(Clone, Copy)]
+struct Means<'a> {
+    table: &'a Table,
+    limits: Limits<'a>,
+    first: u32,
 }
 
 impl Question {
@@ -23,6 +38,8 @@ impl Question {
             state,
             past: Vec::new(),
             only: Vec::new(),
+            judgement: Judgement::SURE,
+            tables: None,
         }
     }
 
@@ -35,6 +52,11 @@ impl Question {
         first: u32,
         mut watch: impl FnMut(Report<Move>) -> ControlFlow<()>,
     ) -> Option<Report<Move>> {
+        let means = Means {
+            table,
+            limits,
+            first,
+        };
         match &self.state {
             State::Chess(position) => {
                 let chess = |mv: &Move| match mv {
@@ -43,7 +65,7 @@ impl Question {
                 };
                 let only = self.only.iter().filter_map(chess).collect();
                 let name = |line: &[_]| line.iter().copied().map(Move::Chess).collect();
-                self.run(position, only, table, limits, first, |report| {
+                self.run(position, only, None, means, |report| {
                     watch(report.named(name))
                 })
                 .map(|report| report.named(name))
@@ -54,8 +76,9 @@ impl Question {
                     Move::Chess(_) => None,
                 };
                 let only = self.only.iter().filter_map(draughts).collect();
-                let name = |line: &[_]| sequences(*position, line);
-                self.run(position, only, table, limits, first, |report| {
+                let tables = self.tables.as_deref();
+                let name = |line: &[_]| sequences(*position, line, tables);
+                self.run(position, only, tables, means, |report| {
                     watch(report.named(name))
                 })
                 .map(|report| report.named(name))
@@ -67,25 +90,47 @@ impl Question {
         &self,
         position: &G,
         only: Vec<G::Move>,
-        table: &Table,
-        limits: Limits<'_>,
-        first: u32,
+        lore: Option<&G::Lore>,
+        means: Means<'_>,
         watch: impl FnMut(&Report<G::Move>) -> ControlFlow<()>,
     ) -> Option<Report<G::Move>> {
+        let Means {
+            table,
+            limits,
+            first,
+        } = means;
+        if self.judgement == Judgement::SURE {
+            let mut searcher = Searcher::new(table, limits).only(only).with(lore);
+            return searcher.search(position, &self.past, first, watch);
+        }
+        let past: Vec<u64> = self
+            .past
+            .iter()
+            .map(|&key| self.judgement.key(key))
+            .collect();
+        let clouded = Clouded::new(*position, self.judgement);
         let mut searcher = Searcher::new(table, limits).only(only);
-        searcher.search(position, &self.past, first, watch)
+        searcher.search(&clouded, &past, first, watch)
     }
 }
 
-/// The hops of a line of draughts moves from `position`.
-fn sequences(mut position: draughts::Position, line: &[draughts::Move]) -> Vec<Move> {
-    line.iter()
-        .map(|&mv| {
-            let sequence = position.sequence(mv);
+/// The hops of a line of draughts moves from `position`, and from its end on as `tables` have it.
+fn sequences(
+    mut position: draughts::Position,
+    line: &[draughts::Move],
+    tables: Option<&Tables>,
+) -> Vec<Move> {
+    let mut moves = Vec::new();
+    let mut play = |line: &[draughts::Move]| {
+        for &mv in line {
+            moves.push(Move::Draughts(position.sequence(mv)));
             position.make(mv);
-            Move::Draughts(sequence)
-        })
-        .collect()
+        }
+        tables.map_or_else(Vec::new, |tables| tables.line(&position))
+    };
+    let rest = play(line);
+    play(&rest);
+    moves
 }
 
 impl<M> Report<M> {

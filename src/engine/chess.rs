@@ -10,6 +10,7 @@ mod tally;
 mod taper;
 mod weights;
 
+use super::Score;
 use super::playable::{Playable, mix};
 use crate::board::Side;
 use crate::chess::{Move, MoveList, Position, Role};
@@ -17,8 +18,11 @@ use crate::chess::{Move, MoveList, Position, Role};
 impl Playable for Position {
     type Move = Move;
     type Moves = MoveList;
+    type Lore = ();
 
     const PASSES: bool = true;
+    const CAPTURES_ARE_FORCED: bool = false;
+    const REMEMBERED_DEPTH: i32 = 1;
     const EXTENDS_SINGLE_REPLIES: bool = false;
     const MARGIN: i32 = 85;
     const PRUNING_DEPTH: i32 = 8;
@@ -93,6 +97,11 @@ impl Playable for Position {
             return true;
         }
         self.occupied().len() <= 4 && !Side::ALL.into_iter().any(|side| self.can_win(side))
+    }
+
+    #[inline]
+    fn known(&self, (): &()) -> Option<Score> {
+        None
     }
 
     #[inline]

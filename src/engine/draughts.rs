@@ -1,16 +1,27 @@
 //! Draughts as the search sees it.
 
+mod board;
 mod evaluation;
+mod weights;
 
+use super::Score;
 use super::playable::{Playable, mix};
+use super::tablebase::{Tables, Verdict};
+use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
 use crate::draughts::{Move, MoveList, Position};
+
+/// What a win is worth that a count of moves may turn into a draw, less its plies: more than any material.
+const WON_IN_TIME: i32 = 2000;
 
 impl Playable for Position {
     type Move = Move;
     type Moves = MoveList;
+    type Lore = Tables;
 
     const PASSES: bool = false;
+    const CAPTURES_ARE_FORCED: bool = true;
+    const REMEMBERED_DEPTH: i32 = 2;
     const EXTENDS_SINGLE_REPLIES: bool = true;
     const MARGIN: i32 = 60;
     const PRUNING_DEPTH: i32 = 3;
@@ -65,7 +76,7 @@ impl Playable for Position {
 
     #[inline]
     fn is_stuck(&self) -> bool {
-        !self.has_moves()
+        !self.has_quiet_moves()
     }
 
     #[inline]
@@ -76,6 +87,23 @@ impl Playable for Position {
     #[inline]
     fn is_drawn(&self) -> bool {
         self.draw().is_some() && self.has_moves()
+    }
+
+    /// A win or loss is exact if the counts of moves that run leave it the time; those that may begin on the way are not
+    /// foreseen.
+    #[inline]
+    fn known(&self, tables: &Tables) -> Option<Score> {
+        let is_in_time = |plies: u8| {
+            self.plies_to_draw()
+                .is_none_or(|left| u16::from(plies) <= left)
+        };
+        Some(match tables.probe(self)? {
+            Verdict::Drawn => Score::Points(0),
+            Verdict::Wins(plies) if is_in_time(plies) => Score::Wins(plies.into()),
+            Verdict::Loses(plies) if is_in_time(plies) => Score::Loses(plies.into()),
+            Verdict::Wins(plies) => Score::Points(WON_IN_TIME - i32::from(plies)),
+            Verdict::Loses(plies) => Score::Points(i32::from(plies) - WON_IN_TIME),
+        })
     }
 
     #[inline]
@@ -147,5 +175,15 @@ impl Playable for Position {
         let (from, to, taken) = mv.bits();
         let sum = taken.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes()[7];
         u16::from(sum >> 4) << 12 | u16::from(from) << 6 | u16::from(to)
+    }
+}
+
+impl Weighted for Position {
+    fn weights(&self) -> Vec<Weight> {
+        evaluation::weights(self.rules())
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        evaluation::features(self)
     }
 }

@@ -1,5 +1,6 @@
 //! What the search asks of a game.
 
+use super::Score;
 use crate::board::Side;
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -12,10 +13,16 @@ pub trait Playable: Copy + Send + Sync {
     type Move: Copy + Eq + Debug + Send + Sync;
     /// Some of the moves of a position.
     type Moves: Deref<Target = [Self::Move]>;
+    /// What is known of some positions without a search.
+    type Lore: Debug + Sync;
 
     /// Whether there is nearly always a move better than passing, so that a score after a pass is a lower bound: not where
     /// zugzwang decides and captures are compulsory.
     const PASSES: bool;
+    /// Whether whoever can capture must, and nothing else is noisy.
+    const CAPTURES_ARE_FORCED: bool;
+    /// The least depth at which looking a position up costs less than looking at it.
+    const REMEMBERED_DEPTH: i32;
     /// Whether a single legal move is looked behind without loss of depth.
     const EXTENDS_SINGLE_REPLIES: bool;
     /// How many points a ply may gain, for what is pruned by the static evaluation.
@@ -49,6 +56,8 @@ pub trait Playable: Copy + Send + Sync {
     fn loses_without_moves(&self) -> bool;
     /// Whether the game is drawn here by a count of moves or for lack of material; mate on the last move comes first.
     fn is_drawn(&self) -> bool;
+    /// What the side to move has here, if `lore` tells.
+    fn known(&self, lore: &Self::Lore) -> Option<Score>;
     /// How many plies back a position may lie that could be this one.
     fn reversible_plies(&self) -> usize;
     /// The advantage of the side to move, in hundredths of a pawn or man.

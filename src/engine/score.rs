@@ -48,4 +48,14 @@ impl Score {
             Self::Points(value)
         }
     }
+
+    /// The number for it in the search, of a position `ply` plies from the root.
+    pub(super) fn at(self, ply: usize) -> i32 {
+        let distance = |plies: u32| self::plies(ply) + plies.cast_signed();
+        match self {
+            Self::Points(points) => points,
+            Self::Wins(plies) => WIN - distance(plies),
+            Self::Loses(plies) => distance(plies) - WIN,
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 mod alpha_beta;
 mod correction;
+mod forced;
 mod history;
 mod order;
 mod pruning;
@@ -34,6 +35,8 @@ pub struct Report<M> {
 pub struct Searcher<'a, G: Playable> {
     table: &'a Table,
     limits: Limits<'a>,
+    /// What needs no search.
+    lore: Option<&'a G::Lore>,
     /// The moves that the root is limited to.
     roots: Vec<G::Move>,
     /// Whether these are not all there are: the root's value is then not its own.
@@ -82,6 +85,7 @@ impl<'a, G: Playable> Searcher<'a, G> {
         Self {
             table,
             limits,
+            lore: None,
             roots: Vec::new(),
             is_limited: false,
             nodes: 0,
@@ -95,6 +99,13 @@ impl<'a, G: Playable> Searcher<'a, G> {
             lines: vec![Vec::new(); MAX_PLY + 4],
             moves: Vec::with_capacity(1024),
         }
+    }
+
+    /// Looks up in `lore`, if there is any, what it knows.
+    #[must_use]
+    pub const fn with(mut self, lore: Option<&'a G::Lore>) -> Self {
+        self.lore = lore;
+        self
     }
 
     /// Looks only at `moves` first, if there are any.
@@ -139,7 +150,8 @@ impl<'a, G: Playable> Searcher<'a, G> {
                 break;
             }
             report.depth = depth;
-            if watch(&report).is_break() {
+            // Where everything is known, the next depth finds the same.
+            if watch(&report).is_break() || self.known(position, 0).is_some() {
                 break;
             }
         }
@@ -201,6 +213,12 @@ impl<'a, G: Playable> Searcher<'a, G> {
         {
             self.stopped = true;
         }
+    }
+
+    /// The value of `position`, `ply` plies from the root, if it needs no search.
+    #[inline]
+    fn known(&self, position: &G, ply: usize) -> Option<i32> {
+        Some(position.known(self.lore?)?.at(ply))
     }
 
     /// Whether `position` has been on the board before, as far back as it can have been. Once is enough: who could force

@@ -3,7 +3,8 @@
 use super::machine::{Arrival, Wake};
 use super::signals;
 use super::watch::{self, Watch};
-use crate::app::Message;
+use super::worker::Worker;
+use crate::app::{Command, Message, Settings};
 use crate::clock::Moment;
 use std::io::{self, BufRead};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -15,6 +16,7 @@ use std::time::Instant;
 pub struct Lines {
     watch: Watch,
     arrivals: Receiver<(Instant, Heard)>,
+    worker: Worker,
 }
 
 /// What ended the waiting for a line.
@@ -24,8 +26,12 @@ pub enum Line {
     Text(String),
     /// The moment that was waited for.
     Woken,
-    /// Nothing more will come, or the program was told to end.
+    /// What a player found that is no person.
+    Found(Message),
+    /// Nothing more will come in, though a search may still be under way.
     Ended,
+    /// The program was told to end.
+    Terminated,
 }
 
 /// What comes in.
@@ -44,10 +50,35 @@ impl Lines {
         signals::start(move |Arrival { at, wake }| {
             signaled.send((at, Heard::Signal(wake))).is_ok()
         })?;
+        let thought = sender.clone();
+        let worker = Worker::new(move |message| {
+            let found = Heard::Line(Line::Found(message));
+            thought.send((watch::now(), found)).is_ok()
+        });
         thread::Builder::new()
             .name("lines".to_owned())
             .spawn(move || listen(&sender))?;
-        Ok(Self { watch, arrivals })
+        Ok(Self {
+            watch,
+            arrivals,
+            worker,
+        })
+    }
+
+    /// Does what players need that are no people; whatever else is asked for needs a screen.
+    pub fn carry_out(&mut self, command: Command, settings: &Settings) -> io::Result<()> {
+        match command {
+            Command::Think(task) => self.worker.think(*task, settings)?,
+            Command::StopThinking(ticket) => self.worker.stop(ticket),
+            Command::Dismiss(game) => self.worker.dismiss(game),
+            Command::Quit
+            | Command::Suspend
+            | Command::Redraw
+            | Command::Ring
+            | Command::Save(_)
+            | Command::Mouse(_) => {}
+        }
+        Ok(())
     }
 
     /// Waits for the next line, but not beyond `until`; says when it came, which is not when it is asked for.
@@ -57,7 +88,7 @@ impl Lines {
             match heard {
                 Heard::Line(line) => return Ok((self.watch.moment(at), line)),
                 Heard::Signal(Wake::Message(Message::Terminate) | Wake::InputEnded) => {
-                    return Ok((self.watch.moment(at), Line::Ended));
+                    return Ok((self.watch.moment(at), Line::Terminated));
                 }
                 Heard::Signal(Wake::Stop) => {
                     self.watch.leave(watch::now());

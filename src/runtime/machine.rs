@@ -2,6 +2,7 @@
 
 use super::screen::{self, Screen};
 use super::watch::{self, Watch};
+use super::worker::Worker;
 use super::{Error, Options, View, input, panic, signals};
 use crate::app::{self, Command, Message, Model, Mouse, MouseAction};
 use crate::storage::SettingsFile;
@@ -20,6 +21,7 @@ pub(super) struct Machine<V> {
     watch: Watch,
     settings: SettingsFile,
     arrivals: Receiver<Arrival>,
+    worker: Worker,
 }
 
 /// Something that wakes the loop, and when it happened.
@@ -59,6 +61,11 @@ impl<V: View> Machine<V> {
         signals::start(move |arrival| signaled.send(arrival).is_ok())?;
         panic::install();
         let screen = Screen::enter(options)?;
+        let thought = sender.clone();
+        let worker = Worker::new(move |message| {
+            let (at, wake) = (watch::now(), Wake::Message(message));
+            thought.send(Arrival { at, wake }).is_ok()
+        });
         input::start(sender)?;
         Ok(Self {
             model,
@@ -67,6 +74,7 @@ impl<V: View> Machine<V> {
             watch,
             settings,
             arrivals,
+            worker,
         })
     }
 
@@ -83,6 +91,8 @@ impl<V: View> Machine<V> {
     }
 
     fn run_until_told(&mut self) -> io::Result<()> {
+        // Whoever is to move at the very beginning may be a computer.
+        let _ = self.update(watch::now(), Message::Woken)?;
         loop {
             if screen::in_use() {
                 self.screen
@@ -151,6 +161,9 @@ impl<V: View> Machine<V> {
                 Command::Redraw => self.screen.forget()?,
                 Command::Ring => screen::ring()?,
                 Command::Mouse(on) => self.screen.set_mouse(on)?,
+                Command::Think(task) => self.worker.think(*task, self.model.settings())?,
+                Command::StopThinking(ticket) => self.worker.stop(ticket),
+                Command::Dismiss(game) => self.worker.dismiss(game),
                 Command::Save(settings) => {
                     if let Err(trouble) = self.settings.save(&settings)
                         && self.update(at, Message::Trouble(trouble))?.is_break()

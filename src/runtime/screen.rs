@@ -1,6 +1,7 @@
 //! The terminal's screen: taken, drawn upon, and given back.
 
 use super::Options;
+use super::printer::Printer;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::style::Print;
@@ -9,7 +10,6 @@ use crossterm::terminal::{
     disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{execute, queue};
-use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Size;
 use ratatui::{Frame, Terminal};
 use std::cell::RefCell;
@@ -30,7 +30,7 @@ const BELL: &str = "\x07";
 /// The terminal's screen while it is ours; given back when dropped.
 #[derive(Debug)]
 pub(super) struct Screen {
-    terminal: Terminal<CrosstermBackend<Pending>>,
+    terminal: Terminal<Printer<Pending>>,
     pending: Pending,
     /// The bytes of the last frame.
     last: Vec<u8>,
@@ -41,7 +41,7 @@ impl Screen {
     /// Takes the terminal.
     pub(super) fn enter(options: Options) -> io::Result<Self> {
         let pending = Pending::default();
-        let terminal = Terminal::new(CrosstermBackend::new(pending.clone()))?;
+        let terminal = Terminal::new(Printer::new(pending.clone()))?;
         let screen = Self {
             terminal,
             pending,

@@ -1,8 +1,9 @@
 //! The computer's thinking with a clock and several threads.
 
 use super::watch::now;
-use crate::engine::{Limits, Question, Report, Table};
-use crate::game::Move;
+use crate::app::Level;
+use crate::engine::{Limits, Question, Report, Strength, Table};
+use crate::game::{Move, Variant};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,6 +55,24 @@ impl Budget {
             most: Some(most),
             ..Self::UNLIMITED
         }
+    }
+
+    /// As much, but no more than a player of `strength` looks at.
+    #[must_use]
+    pub fn within(self, strength: Strength) -> Self {
+        Self {
+            depth: self.depth.min(strength.depth),
+            nodes: self.nodes.min(strength.nodes),
+            ..self
+        }
+    }
+}
+
+/// How strongly a level plays `variant`; `seed` decides its errors.
+pub fn strength(variant: Variant, level: Level, seed: u64) -> Strength {
+    match variant.rules() {
+        None => Strength::in_chess(level.get(), seed),
+        Some(_) => Strength::in_draughts(level.get(), seed),
     }
 }
 

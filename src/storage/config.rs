@@ -1,10 +1,11 @@
 //! Reading the player's settings from `config.toml`.
 
 use super::Paths;
-use crate::app::{AnimationSpeed, Language, Notation, PieceSet, Settings, Trouble};
+use crate::app::{Settings, Trouble};
 use serde::Deserialize;
 use std::fs;
 use std::io;
+use std::num::NonZeroU16;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, ValueDeserializer};
@@ -12,144 +13,85 @@ use toml::de::{DeTable, DeValue, ValueDeserializer};
 /// The name of the file, as troubles with it say it.
 pub(super) const FILE: &str = "config.toml";
 
-/// The player's settings. What the file doesn't mention is as in [`Config::default`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a setting of its own"
-)]
-pub struct Config {
-    /// The language of the interface; if not said, that of the player's system.
-    pub language: Option<Language>,
-    /// The name of the theme; if not said, the usual one.
-    pub theme: Option<String>,
-    /// What pieces are drawn as.
-    pub pieces: PieceSet,
-    /// Whether nothing but ASCII is drawn.
-    pub ascii: bool,
-    /// How fast pieces move.
-    pub animation: AnimationSpeed,
-    /// Whether rows and columns, or squares, have their names on the board.
-    pub coordinates: bool,
-    /// How moves are written in the history.
-    pub notation: Notation,
-    /// Whether a question stands before giving a game up.
-    pub confirm_resign: bool,
-    /// Whether the terminal's bell rings.
-    pub bell: bool,
-    /// Whether the mouse plays.
-    pub mouse: bool,
-}
-
-/// The player's settings, and what is wrong with the file. If there is no file they are the default ones; what is wrong in
-/// it is passed over, and the rest holds.
-pub fn load(paths: &Paths) -> (Config, Vec<Trouble>) {
+/// The player's settings, and what is wrong with the file. What isn't said in it is as in `settings`; what is wrong in it
+/// is passed over, and the rest holds.
+pub fn load(paths: &Paths, settings: Settings) -> (Settings, Vec<Trouble>) {
     match fs::read_to_string(paths.config_file()) {
-        Ok(text) => Config::read(&text),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => (Config::default(), Vec::new()),
+        Ok(text) => read(&text, settings),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => (settings, Vec::new()),
         Err(_) => {
             let file = FILE.to_owned();
-            (Config::default(), vec![Trouble::Unreadable { file }])
+            (settings, vec![Trouble::Unreadable { file }])
         }
     }
 }
 
-impl Config {
-    /// The settings that the text of a file says, and what is wrong in it.
-    pub fn read(text: &str) -> (Self, Vec<Trouble>) {
-        let mut config = Self::default();
-        let (table, errors) = DeTable::parse_recoverable(text);
-        let mut troubles: Vec<(usize, Trouble)> = errors
-            .first()
-            .map(|error| {
-                let line = line_at(text, error.span().unwrap_or_default());
-                let file = FILE.to_owned();
-                (line, Trouble::Syntax { file, line })
-            })
-            .into_iter()
-            .collect();
-        for (key, value) in table.into_inner() {
-            let name = key.get_ref().to_string();
-            let (key_line, value_line) = (line_at(text, key.span()), line_at(text, value.span()));
+/// What the text of a file makes of `settings`, and what is wrong in it.
+pub fn read(text: &str, mut settings: Settings) -> (Settings, Vec<Trouble>) {
+    let (table, errors) = DeTable::parse_recoverable(text);
+    let mut troubles: Vec<(usize, Trouble)> = errors
+        .first()
+        .map(|error| {
+            let line = line_at(text, error.span().unwrap_or_default());
             let file = FILE.to_owned();
-            match config.set(&name, value) {
-                Setting::Taken => {}
-                // What is broken in itself has been told already.
-                Setting::NotAValue
-                    if errors.iter().any(|error| {
-                        line_at(text, error.span().unwrap_or_default()) == value_line
-                    }) => {}
-                Setting::NotAValue => troubles.push((
-                    value_line,
-                    Trouble::NotAValue {
-                        file,
-                        line: value_line,
-                        key: name,
-                    },
-                )),
-                Setting::Unknown => troubles.push((
-                    key_line,
-                    Trouble::UnknownKey {
-                        file,
-                        line: key_line,
-                        key: name,
-                    },
-                )),
+            (line, Trouble::Syntax { file, line })
+        })
+        .into_iter()
+        .collect();
+    for (key, value) in table.into_inner() {
+        let name = key.get_ref().to_string();
+        let (key_line, value_line) = (line_at(text, key.span()), line_at(text, value.span()));
+        let file = FILE.to_owned();
+        match set(&mut settings, &name, value) {
+            Setting::Taken => {}
+            // What is broken in itself has been told already.
+            Setting::NotAValue
+                if errors
+                    .iter()
+                    .any(|error| line_at(text, error.span().unwrap_or_default()) == value_line) => {
             }
-        }
-        troubles.sort_by_key(|(line, _)| *line);
-        let troubles = troubles.into_iter().map(|(_, trouble)| trouble).collect();
-        (config, troubles)
-    }
-
-    /// The settings that it says; `language` where it says none.
-    pub fn settings(&self, language: Language) -> Settings {
-        Settings {
-            language: self.language.unwrap_or(language),
-            theme: self.theme.clone(),
-            pieces: self.pieces,
-            ascii: self.ascii,
-            animation: self.animation,
-            coordinates: self.coordinates,
-            notation: self.notation,
-            confirm_resign: self.confirm_resign,
-            bell: self.bell,
-            mouse: self.mouse,
+            Setting::NotAValue => troubles.push((
+                value_line,
+                Trouble::NotAValue {
+                    file,
+                    line: value_line,
+                    key: name,
+                },
+            )),
+            Setting::Unknown => troubles.push((
+                key_line,
+                Trouble::UnknownKey {
+                    file,
+                    line: key_line,
+                    key: name,
+                },
+            )),
         }
     }
-
-    fn set(&mut self, key: &str, value: Spanned<DeValue<'_>>) -> Setting {
-        match key {
-            "language" => take(value, |language| self.language = Some(language)),
-            "theme" => take(value, |theme| self.theme = Some(theme)),
-            "pieces" => take(value, |pieces| self.pieces = pieces),
-            "ascii" => take(value, |ascii| self.ascii = ascii),
-            "animation" => take(value, |animation| self.animation = animation),
-            "coordinates" => take(value, |coordinates| self.coordinates = coordinates),
-            "notation" => take(value, |notation| self.notation = notation),
-            "confirm-resign" => take(value, |confirm| self.confirm_resign = confirm),
-            "bell" => take(value, |bell| self.bell = bell),
-            "mouse" => take(value, |mouse| self.mouse = mouse),
-            _ => Setting::Unknown,
-        }
-    }
+    troubles.sort_by_key(|(line, _)| *line);
+    let troubles = troubles.into_iter().map(|(_, trouble)| trouble).collect();
+    (settings, troubles)
 }
 
-impl Default for Config {
-    fn default() -> Self {
-        let settings = Settings::default();
-        Self {
-            language: None,
-            theme: settings.theme,
-            pieces: settings.pieces,
-            ascii: settings.ascii,
-            animation: settings.animation,
-            coordinates: settings.coordinates,
-            notation: settings.notation,
-            confirm_resign: settings.confirm_resign,
-            bell: settings.bell,
-            mouse: settings.mouse,
-        }
+/// Sets what `key` names.
+fn set(settings: &mut Settings, key: &str, value: Spanned<DeValue<'_>>) -> Setting {
+    match key {
+        "language" => take(value, |language| settings.language = language),
+        "theme" => take(value, |theme| settings.theme = Some(theme)),
+        "pieces" => take(value, |pieces| settings.pieces = pieces),
+        "ascii" => take(value, |ascii| settings.ascii = ascii),
+        "animation" => take(value, |animation| settings.animation = animation),
+        "coordinates" => take(value, |coordinates| settings.coordinates = coordinates),
+        "notation" => take(value, |notation| settings.notation = notation),
+        "confirm-resign" => take(value, |confirm| settings.confirm_resign = confirm),
+        "bell" => take(value, |bell| settings.bell = bell),
+        "mouse" => take(value, |mouse| settings.mouse = mouse),
+        "show-thinking" => take(value, |show| settings.show_thinking = show),
+        "evaluation-bar" => take(value, |bar| settings.evaluation_bar = bar),
+        "ponder" => take(value, |ponder| settings.ponder = ponder),
+        "threads" => take(value, |threads| settings.threads = threads),
+        "hash" => take(value, |hash: NonZeroU16| settings.hash = hash.get()),
+        _ => Setting::Unknown,
     }
 }
 
@@ -181,11 +123,12 @@ pub(super) fn line_at(text: &str, span: Range<usize>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::{AnimationSpeed, Language, Notation, PieceSet};
     use rstest::rstest;
 
     #[test]
     fn an_empty_file_changes_nothing() {
-        assert_eq!(Config::read(""), (Config::default(), Vec::new()));
+        assert_eq!(read_alone(""), (Settings::default(), Vec::new()));
     }
 
     #[test]
@@ -201,9 +144,14 @@ mod tests {
             confirm-resign = false
             bell = true
             mouse = false
+            show-thinking = false
+            evaluation-bar = true
+            ponder = true
+            threads = 3
+            hash = 128
         "#;
-        let expected = Config {
-            language: Some(Language::Spanish),
+        let expected = Settings {
+            language: Language::Spanish,
             theme: Some("wood".to_owned()),
             pieces: PieceSet::Flat,
             ascii: true,
@@ -213,19 +161,24 @@ mod tests {
             confirm_resign: false,
             bell: true,
             mouse: false,
+            show_thinking: false,
+            evaluation_bar: true,
+            ponder: true,
+            threads: 3,
+            hash: 128,
         };
-        assert_eq!(Config::read(text), (expected, Vec::new()));
+        assert_eq!(read_alone(text), (expected, Vec::new()));
     }
 
     #[test]
     fn names_are_those_that_files_have() {
         for set in PieceSet::ALL {
             let text = format!("pieces = '{}'", set.name());
-            assert_eq!(Config::read(&text).0.pieces, set);
+            assert_eq!(read_alone(&text).0.pieces, set);
         }
         for notation in Notation::ALL {
             let text = format!("notation = '{}'", notation.name());
-            assert_eq!(Config::read(&text).0.notation, notation);
+            assert_eq!(read_alone(&text).0.notation, notation);
         }
     }
 
@@ -235,19 +188,24 @@ mod tests {
     #[case::unknown_language("\n\nlanguage = 'fr'\nbell = true", not_a_value(3, "language"))]
     #[case::too_fast("animation = 10\nbell = true", not_a_value(1, "animation"))]
     #[case::not_yes_or_no("# mine\nascii = 'loud'\nbell = true", not_a_value(2, "ascii"))]
+    #[case::no_memory("hash = 0\nbell = true", not_a_value(1, "hash"))]
     #[case::no_value("ascii =\nbell = true\n", syntax(1))]
     #[case::said_twice("bell = true\nbell = false\n", syntax(2))]
     fn what_is_wrong_is_told_with_its_line_and_the_rest_holds(
         #[case] text: &str,
         #[case] trouble: Trouble,
     ) {
-        let (config, troubles) = Config::read(text);
+        let (settings, troubles) = read_alone(text);
         assert_eq!(troubles, [trouble]);
-        let expected = Config {
+        let expected = Settings {
             bell: true,
-            ..Config::default()
+            ..Settings::default()
         };
-        assert_eq!(config, expected);
+        assert_eq!(settings, expected);
+    }
+
+    fn read_alone(text: &str) -> (Settings, Vec<Trouble>) {
+        read(text, Settings::default())
     }
 
     fn unknown(line: usize, key: &str) -> Trouble {

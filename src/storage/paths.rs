@@ -50,4 +50,9 @@ impl Paths {
     pub fn themes(&self) -> PathBuf {
         self.config.join("themes")
     }
+
+    /// The directory of endgame tables.
+    pub fn tables(&self) -> PathBuf {
+        self.cache.join("tables")
+    }
 }

@@ -4,16 +4,16 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Puts `text` into the file at `path`, in place of what was there; makes its directory if need be.
+/// Puts `content` into the file at `path`, in place of what was there; makes its directory if need be.
 ///
 /// It is written beside the file, brought to the disk, and given the file's name. A link is followed, not replaced.
-pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let directory = path.parent().ok_or(io::ErrorKind::NotADirectory)?;
     fs::create_dir_all(directory)?;
     let mut beside = path.clone().into_os_string();
     beside.push(".new");
-    let written = write(&beside, text).and_then(|()| {
+    let written = write(&beside, content).and_then(|()| {
         if let Ok(old) = fs::metadata(&path) {
             fs::set_permissions(&beside, old.permissions())?;
         }
@@ -29,8 +29,8 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-fn write(path: impl AsRef<Path>, text: &str) -> io::Result<()> {
+fn write(path: impl AsRef<Path>, content: &[u8]) -> io::Result<()> {
     let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(content)?;
     file.sync_all()
 }

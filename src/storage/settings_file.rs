@@ -53,7 +53,8 @@ impl SettingsFile {
         for (key, value) in changes {
             set(&mut document, key, value);
         }
-        if let Err(_told_in_our_own_words) = replace::replace(path, &document.to_string()) {
+        let text = document.to_string();
+        if let Err(_told_in_our_own_words) = replace::replace(path, text.as_bytes()) {
             return Err(not_saved());
         }
         self.kept = settings.clone();
@@ -105,6 +106,27 @@ fn changes(before: &Settings, after: &Settings) -> Vec<(&'static str, Value)> {
     );
     note("bell", before.bell != after.bell, after.bell.into());
     note("mouse", before.mouse != after.mouse, after.mouse.into());
+    note(
+        "show-thinking",
+        before.show_thinking != after.show_thinking,
+        after.show_thinking.into(),
+    );
+    note(
+        "evaluation-bar",
+        before.evaluation_bar != after.evaluation_bar,
+        after.evaluation_bar.into(),
+    );
+    note("ponder", before.ponder != after.ponder, after.ponder.into());
+    note(
+        "threads",
+        before.threads != after.threads,
+        i64::from(after.threads).into(),
+    );
+    note(
+        "hash",
+        before.hash != after.hash,
+        i64::from(after.hash).into(),
+    );
     changes
 }
 

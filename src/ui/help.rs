@@ -63,6 +63,9 @@ fn page(help: &Help, mouse: bool, words: Words, look: &Look) -> Vec<Line<'static
     }
     if let Some(variant) = help.variant() {
         texts.push((words.how_to_type_title(), words.how_to_type(variant)));
+        if look.writes_letters() {
+            texts.push((words.letters_title(), words.legend(variant)));
+        }
         texts.push((words.rules_title(), words.rules_in_short(variant)));
     }
     for (title, text) in texts {

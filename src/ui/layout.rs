@@ -1,6 +1,6 @@
 //! Where the parts of the table lie, for every size of terminal.
 
-use super::widget::board::{outer_size, size_for};
+use super::widget::board::{board_size, size_for};
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 
 /// The smallest terminal in which a board of eight by eight can be played on.
@@ -79,43 +79,26 @@ impl TablePanes {
         ]));
         let side_min = match area.width {
             ..60 => 16,
-            60..100 => 28,
+            60..80 => 24,
+            80..100 => 28,
             100.. => 34,
         };
-        let beside = size_for(
-            side_length,
-            Size {
-                width: middle.width.saturating_sub(side_min + GAP),
-                height: middle.height,
-            },
-        );
-        let above = size_for(
-            side_length,
-            Size {
-                width: middle.width,
-                height: middle.height.saturating_sub(STACK_MIN),
-            },
-        );
-        match (beside, above) {
-            (Some(beside), Some(above)) if above.width > beside.width => {
-                let board = outer_size(side_length, above);
-                Self::stacked(heading, middle, status, board, said)
-            }
-            (Some(square), _) => Self::side_by_side(
-                heading,
-                middle,
-                status,
-                outer_size(side_length, square),
-                said,
-            ),
-            (None, Some(square)) => Self::stacked(
-                heading,
-                middle,
-                status,
-                outer_size(side_length, square),
-                said,
-            ),
-            (None, None) => Self::side_by_side(heading, middle, status, Size::default(), said),
+        let beside = Size {
+            width: middle.width.saturating_sub(side_min + GAP),
+            height: middle.height,
+        };
+        let above = Size {
+            width: middle.width,
+            height: middle.height.saturating_sub(STACK_MIN),
+        };
+        let square_width = |room| size_for(side_length, room).map(|square| square.width);
+        let stacks = square_width(above) > square_width(beside);
+        let board =
+            board_size(side_length, if stacks { above } else { beside }).unwrap_or_default();
+        if stacks {
+            Self::stacked(heading, middle, status, board, said)
+        } else {
+            Self::side_by_side(heading, middle, status, board, said)
         }
     }
 

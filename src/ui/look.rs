@@ -4,6 +4,7 @@ pub use super::sprite::Set;
 pub use super::theme::ColorDepth;
 
 use super::theme::{Meaning, Theme};
+use super::words::{Language, Words};
 use crate::board::{BySide, Side};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::symbols::border;
@@ -15,7 +16,7 @@ pub enum Pieces {
     Art(Set),
     /// One character a piece, such as ♞ and ●.
     Glyphs,
-    /// One letter a piece: `KQRBNP` and `wW` for White, `kqrbnp` and `bB` for Black.
+    /// One letter a piece, as [`Words::letter`] has them.
     Letters,
 }
 
@@ -164,17 +165,25 @@ pub struct Look {
     pub pieces: Pieces,
     /// Whether nothing but ASCII is drawn; pieces are letters then.
     pub ascii: bool,
+    /// Whose letters stand for pieces.
+    pub language: Language,
 }
 
 impl Look {
-    /// The look of `theme` at `depth`.
+    /// The look of `theme` at `depth`, with English letters.
     pub const fn new(theme: Theme, depth: ColorDepth, pieces: Pieces, ascii: bool) -> Self {
         Self {
             theme,
             depth,
             pieces,
             ascii,
+            language: Language::English,
         }
+    }
+
+    /// The same look with the letters of `language`.
+    pub const fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
     }
 
     /// Without colour and with letters: what tests can read.
@@ -238,7 +247,11 @@ impl Look {
     /// A mark one cell wide for each side, as beside a player's name.
     pub const fn bullets(&self) -> BySide<&'static str> {
         if self.ascii {
-            BySide::new("w", "b")
+            let words = Words::new(self.language);
+            BySide::new(
+                words.side_letter(Side::White),
+                words.side_letter(Side::Black),
+            )
         } else {
             BySide::new("○", "●")
         }
@@ -252,6 +265,11 @@ impl Look {
             Side::White => style.add_modifier(Modifier::BOLD),
             Side::Black => style,
         }
+    }
+
+    /// Whether pieces may be written as letters: the console's font has nothing else for a small board.
+    pub(in crate::ui) const fn writes_letters(&self) -> bool {
+        matches!(self.drawn_pieces(), Pieces::Letters) || matches!(self.depth, ColorDepth::Basic16)
     }
 
     /// What pieces are drawn as once everything else is taken into account.

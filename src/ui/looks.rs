@@ -3,7 +3,7 @@
 use super::look::{ColorDepth, Look, Pieces};
 use super::sprite::Set;
 use super::theme::Theme;
-use crate::app::{PieceSet, Settings};
+use crate::app::{Language, PieceSet, Settings};
 
 /// The themes there are, and the look that the settings ask for, made when they change.
 #[derive(Clone, Debug)]
@@ -21,6 +21,7 @@ struct Asked {
     theme: Option<String>,
     pieces: PieceSet,
     ascii: bool,
+    language: Language,
 }
 
 impl Looks {
@@ -55,6 +56,7 @@ impl Looks {
             asked.theme == settings.theme
                 && asked.pieces == settings.pieces
                 && asked.ascii == settings.ascii
+                && asked.language == settings.language
         };
         let worn = self.worn.take().filter(fits);
         let worn = worn.unwrap_or_else(|| {
@@ -62,11 +64,12 @@ impl Looks {
                 theme: settings.theme.clone(),
                 pieces: settings.pieces,
                 ascii: settings.ascii,
+                language: settings.language,
             };
             let theme = settings.theme.as_deref().and_then(|name| self.theme(name));
             let theme = theme.unwrap_or_default();
             let look = Look::new(theme, self.depth, settings.pieces.into(), settings.ascii);
-            (asked, look)
+            (asked, look.in_language(settings.language))
         });
         &self.worn.insert(worn).1
     }

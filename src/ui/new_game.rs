@@ -3,7 +3,8 @@
 use super::look::{Look, Role};
 use super::widget::text::fit;
 use super::words::Words;
-use crate::app::new_game::{Field, NewGame, Value};
+use crate::app::Target;
+use crate::app::new_game::{Field, NewGame, Problem, Value};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::style::Style;
@@ -30,11 +31,7 @@ pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<
             look.style(Role::Title),
         ));
     frame.render_widget(frame_block, body);
-    let labels = fields
-        .iter()
-        .map(|(field, _)| words.field(*field).width())
-        .max()
-        .unwrap_or(0);
+    let labels = labels_width(&fields, words);
     for (field, row) in fields {
         draw_field(form, field, labels, words, look, row, frame);
     }
@@ -48,12 +45,28 @@ pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<
     frame.render_widget(about, about_area);
 }
 
-/// The line of the form at a cell of `area`.
-pub(super) fn field_at(form: &NewGame, words: Words, area: Rect, at: Position) -> Option<Field> {
-    Places::new(form, words, area)
-        .fields
-        .into_iter()
-        .find_map(|(field, row)| row.contains(at).then_some(field))
+/// The line of the form at a cell of `area`, or its arrow back.
+pub(super) fn target_at(form: &NewGame, words: Words, area: Rect, at: Position) -> Option<Target> {
+    let fields = Places::new(form, words, area).fields;
+    let labels = labels_width(&fields, words);
+    let (field, row) = fields.into_iter().find(|(_, row)| row.contains(at))?;
+    let turns = !matches!(form.value(field), Value::Text(_) | Value::Button);
+    let arrow = usize::from(row.x) + HEAD + labels;
+    Some(
+        if turns && form.focus() == field && arrow == usize::from(at.x) {
+            Target::FieldBack(field)
+        } else {
+            Target::Field(field)
+        },
+    )
+}
+
+/// The columns before what a line holds, besides those of its label.
+const HEAD: usize = 5;
+
+fn labels_width(fields: &[(Field, Rect)], words: Words) -> usize {
+    let widths = fields.iter().map(|(field, _)| words.field(*field).width());
+    widths.max().unwrap_or(0)
 }
 
 /// What stands below the form, and where its parts lie.
@@ -116,11 +129,20 @@ impl Places {
 
 /// The explanation below the lines: of the line the cursor is on, or of what is wrong.
 fn about(form: &NewGame, words: Words) -> String {
-    if let (Some(problem), Value::Text(input)) = (form.problem(), form.value(Field::OwnClock)) {
-        return words.clock_problem(input.value(), problem);
+    match (form.problem(), form.value(Field::OwnClock)) {
+        (Some(Problem::Clock(problem)), Value::Text(input)) => {
+            return words.clock_problem(input.value(), problem);
+        }
+        (Some(Problem::NoCommand(side)), _) => return words.no_command(*side),
+        (Some(Problem::Clock(_)) | None, _) => {}
     }
     match form.focus() {
         Field::OwnClock => words.about_own_clock(),
+        Field::Seat(side) => match form.value(Field::Seat(side)) {
+            Value::Seat(seat) => words.about_seat(seat),
+            _ => String::new(),
+        },
+        Field::Command(_) => words.about_engine_command(),
         Field::Game
         | Field::Rules
         | Field::Starts
@@ -191,6 +213,7 @@ fn draw_field(
         Value::Game(variant) => choice(words.game(variant)),
         Value::Rules(variant) => choice(words.rules(variant)),
         Value::Side(side) => choice(words.side(side)),
+        Value::Seat(seat) => choice(words.seat(seat)),
         Value::Clock(control) => choice(words.clock_choice(control)),
         Value::Text(input) => {
             let width = usize::from(value_area.width.saturating_sub(3)).max(1);
@@ -206,6 +229,7 @@ fn draw_field(
             if input.value().is_empty() && !focused {
                 let hint = match field {
                     Field::Name(_) => words.empty_name(),
+                    Field::Command(_) => words.empty_command(),
                     _ => String::new(),
                 };
                 let hint = fit(

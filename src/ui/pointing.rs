@@ -14,13 +14,11 @@ pub fn target_at(model: &Model, look: &Look, size: Size, at: Position) -> Option
     let words = Words::new(model.settings().language);
     let area = Rect::from((Position::ORIGIN, size));
     match (model.settings_screen(), model.screen()) {
-        (Some(_), _) => settings::setting_at(area, at).map(Target::Setting),
+        (Some(screen), _) => settings::target_at(screen, words, area, at),
         (None, Screen::Menu(menu)) => {
             menu::item_at(menu, model.trouble(), words, area, at).map(Target::MenuItem)
         }
-        (None, Screen::NewGame(form)) => {
-            new_game::field_at(form, words, area, at).map(Target::Field)
-        }
+        (None, Screen::NewGame(form)) => new_game::target_at(form, words, area, at),
         (None, Screen::Table(table)) => {
             table::target_at(table, model.settings(), words, look, area, at)
         }

@@ -1,11 +1,11 @@
 //! The settings, as they are seen: a list, and a small board that shows what they do.
 
 use super::look::{Look, Role};
-use super::widget::board::{Board, Flight, Labels, Marks, Playable, Scene, outer_size, size_for};
+use super::widget::board::{Board, Flight, Labels, Marks, Playable, Scene, board_size};
 use super::widget::text::fit;
 use super::words::Words;
-use crate::app::Model;
 use crate::app::settings_screen::{Setting, SettingsScreen};
+use crate::app::{Model, Target};
 use crate::board::{Side, Square};
 use crate::chess::{self, Role as Man};
 use crate::draughts::{self, Kind};
@@ -37,33 +37,56 @@ pub(super) fn draw(
     look: &Look,
     frame: &mut Frame<'_>,
 ) {
-    let places = Places::new(frame.area());
+    let places = Places::new(frame.area(), screen);
     draw_list(screen, model, words, look, &places, frame);
     if let Some(sample) = places.sample {
         frame.render_widget(&Board::new(&scene(screen, model), look), sample);
     }
 }
 
-/// The line of the settings at a cell of `area`.
-pub(super) fn setting_at(area: Rect, at: Position) -> Option<Setting> {
-    let lines = Places::new(area).lines;
-    let line = lines.rows().position(|line| line.contains(at))?;
-    Setting::ALL.get(line).copied()
+/// The line of the settings at a cell of `area`, or its arrow back.
+pub(super) fn target_at(
+    screen: &SettingsScreen,
+    words: Words,
+    area: Rect,
+    at: Position,
+) -> Option<Target> {
+    let places = Places::new(area, screen);
+    let line = places.lines.rows().position(|line| line.contains(at))?;
+    let setting = *Setting::ALL.get(places.first + line)?;
+    let arrow = usize::from(places.lines.x) + HEAD + names_width(words);
+    Some(
+        if screen.setting() == setting && arrow == usize::from(at.x) {
+            Target::SettingBack(setting)
+        } else {
+            Target::Setting(setting)
+        },
+    )
+}
+
+/// The columns before a value, besides those of the setting's name.
+const HEAD: usize = 5;
+
+fn names_width(words: Words) -> usize {
+    let widths = Setting::ALL.map(|setting| words.setting(setting).width());
+    widths.into_iter().max().unwrap_or(0)
 }
 
 /// Where the parts of the screen lie.
 struct Places {
     /// The list and its explanation, with their frame.
     list: Rect,
-    /// The settings, a row each.
+    /// The settings, a row each, as many as there is room for.
     lines: Rect,
+    /// The first of them that is seen: the one the cursor is on always is.
+    first: usize,
     about: Rect,
     /// The sample board, where there is room for it.
     sample: Option<Rect>,
 }
 
 impl Places {
-    fn new(area: Rect) -> Self {
+    fn new(area: Rect, screen: &SettingsScreen) -> Self {
         let [area, _hints] = area.layout(&Layout::vertical([
             Constraint::Fill(1),
             Constraint::Length(1),
@@ -75,8 +98,9 @@ impl Places {
                 .min(SAMPLE_MAX.width),
             height: area.height.min(SAMPLE_MAX.height),
         };
-        let sample = size_for(SAMPLE_SIDE, room).map(|square| outer_size(SAMPLE_SIDE, square));
-        let lines = u16::try_from(Setting::ALL.len()).unwrap_or(u16::MAX);
+        let sample = board_size(SAMPLE_SIDE, room);
+        let count = Setting::ALL.len();
+        let lines = u16::try_from(count).unwrap_or(u16::MAX);
         let rows = (lines + 2 + 1 + ABOUT_ROWS)
             .max(sample.map_or(0, |sample| sample.height))
             .min(area.height);
@@ -90,7 +114,12 @@ impl Places {
             Constraint::Length(if sample.is_some() { GAP } else { 0 }),
             Constraint::Fill(1),
         ]));
-        let [lines, _, about] = Block::bordered().inner(list).layout(&Layout::vertical([
+        let inner = Block::bordered().inner(list);
+        // What does not fit is scrolled to; what a setting does is told whole first.
+        let lines = lines.min(inner.height.saturating_sub(1 + ABOUT_ROWS));
+        let seen = usize::from(lines);
+        let first = screen.selected().saturating_sub(seen / 2).min(count - seen);
+        let [lines, _, about] = inner.layout(&Layout::vertical([
             Constraint::Length(lines),
             Constraint::Max(1),
             Constraint::Fill(1),
@@ -98,6 +127,7 @@ impl Places {
         Self {
             list,
             lines,
+            first,
             about: about.inner(Margin::new(1, 0)),
             sample: sample.map(|_| board),
         }
@@ -121,13 +151,14 @@ fn draw_list(
         ));
     frame.render_widget(block, places.list);
     let names = Setting::ALL.map(|setting| words.setting(setting));
-    let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
+    let widest = names_width(words);
     let arrows = if look.ascii {
         ["<", ">"]
     } else {
         ["‹", "›"]
     };
-    for ((row, setting), name) in places.lines.rows().zip(Setting::ALL).zip(&names) {
+    let shown = Setting::ALL.into_iter().zip(&names).skip(places.first);
+    for (row, (setting, name)) in places.lines.rows().zip(shown) {
         let chosen = setting == screen.setting();
         let pointer = if chosen { look.pointer() } else { " " };
         let padding = " ".repeat(widest.saturating_sub(name.width()));

@@ -7,6 +7,7 @@ use super::layout::TablePanes;
 use super::look::{Look, Role};
 use super::widget::board::glyph::symbol_on_ground;
 use super::widget::board::{Board, square_at};
+use super::widget::evaluation::Evaluation;
 use super::widget::history::{History, Item};
 use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
@@ -14,6 +15,7 @@ use super::widget::text::fit;
 use super::words::Words;
 use super::words::settings::drawable;
 use crate::app::table::{Focus, Table};
+use crate::app::thinking::Aim;
 use crate::app::{Model, Settings, Target};
 use crate::board::{BySide, Side};
 use crate::clock::{Moment, TimeControl, display_used};
@@ -28,9 +30,9 @@ use std::time::Duration;
 const LOW: Duration = Duration::from_secs(20);
 
 pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, frame: &mut Frame<'_>) {
-    let (said, role) = said(table, words);
-    let panes = panes(table, &said, look, frame.area());
     let settings = model.settings();
+    let (said, role) = said(table, settings, words);
+    let panes = panes(table, &said, look, frame.area());
 
     frame.render_widget(
         heading(table, model.now(), words, look, panes.heading.width),
@@ -38,6 +40,7 @@ pub(super) fn draw(table: &Table, model: &Model, words: Words, look: &Look, fram
     );
     let scene = scene::scene(table, model);
     frame.render_widget(&Board::new(&scene, look), panes.board);
+    draw_evaluation(table, settings, look, &panes, frame);
     frame.render_widget(&history(table, settings, words, look), panes.history);
     draw_captured(table, words, look, panes.captured, frame);
     let notice = Rect {
@@ -77,7 +80,7 @@ pub(super) fn target_at(
     area: Rect,
     at: Position,
 ) -> Option<Target> {
-    let (said, _) = said(table, words);
+    let (said, _) = said(table, settings, words);
     let panes = panes(table, &said, look, area);
     if let Some(dialog) = table.dialog() {
         let variant = table.terms().variant;
@@ -198,14 +201,10 @@ fn history<'a>(table: &Table, settings: &Settings, words: Words, look: &'a Look)
     }
 }
 
-/// What each side has taken by the position that is looked at.
+/// What each side has taken by the position that is looked at, if it has taken anything.
 fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &mut Frame<'_>) {
     let taken = &table.record().entries()[..table.shown_ply()];
-    for (row, side) in (0..area.height).zip(Side::ALL) {
-        let mut line = vec![Span::styled(
-            format!(" {} ", words.captured_by(side)),
-            look.style(Role::Dim),
-        )];
+    let captures = Side::ALL.into_iter().filter_map(|side| {
         let mut pieces: Vec<_> = taken
             .iter()
             .flat_map(|entry| entry.ply.captured())
@@ -213,6 +212,13 @@ fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &m
             .filter(|piece| piece.side() != side)
             .collect();
         pieces.sort_by_key(|piece| std::cmp::Reverse(scene::worth(*piece)));
+        (!pieces.is_empty()).then_some((side, pieces))
+    });
+    for (row, (side, pieces)) in (0..area.height).zip(captures) {
+        let mut line = vec![Span::styled(
+            format!(" {} ", words.captured_by(side)),
+            look.style(Role::Dim),
+        )];
         let symbols: String = pieces
             .iter()
             .map(|piece| symbol_on_ground(*piece, look))
@@ -232,7 +238,7 @@ fn draw_captured(table: &Table, words: Words, look: &Look, area: Rect, frame: &m
 }
 
 /// What is said below the moves: the answer to the last key, or else how the game stands.
-fn said(table: &Table, words: Words) -> (String, Role) {
+fn said(table: &Table, settings: &Settings, words: Words) -> (String, Role) {
     let variant = table.terms().variant;
     let state = table.shown();
     let side = state.side();
@@ -250,6 +256,8 @@ fn said(table: &Table, words: Words) -> (String, Role) {
         )
     } else if let Some(outcome) = table.record().outcome() {
         (words.outcome(outcome, variant), Role::Heading)
+    } else if let Some(said) = thinking(table, settings, words) {
+        (said, Role::Dim)
     } else if let Some(hand) = table.hand() {
         (
             words.in_hand(hand.place(), !hand.path().is_empty(), variant),
@@ -267,12 +275,67 @@ fn said(table: &Table, words: Words) -> (String, Role) {
     }
 }
 
+/// What is said while the program thinks, or two of its players wait.
+fn thinking(table: &Table, settings: &Settings, words: Words) -> Option<String> {
+    let state = table.record().state();
+    if table.is_thinking(Aim::Hint) {
+        return Some(words.looking_for_hint());
+    }
+    if !table.is_thinking(Aim::Play) {
+        let waits = table.is_halted() && table.flight().is_none();
+        return waits.then(|| words.halted());
+    }
+    let thought = table.thought().filter(|_| settings.show_thinking);
+    let Some((thought, mv)) = thought.and_then(|thought| Some((thought, thought.line.first()?)))
+    else {
+        return Some(words.thinking(state.side()));
+    };
+    let style = drawable(settings, settings.style_of(table.terms().variant));
+    let played = style.write(state, mv);
+    Some(words.thinking_found(state.side(), &played, thought.score, thought.depth))
+}
+
+/// The bar that shows who stands better stands in the gap beside the board, where there is one.
+fn draw_evaluation(
+    table: &Table,
+    settings: &Settings,
+    look: &Look,
+    panes: &TablePanes,
+    frame: &mut Frame<'_>,
+) {
+    let board = panes.board;
+    let gap = Rect {
+        x: board.right(),
+        width: 1,
+        ..board
+    };
+    if let Some(score) = table.verdict().filter(|_| settings.evaluation_bar)
+        && frame.area().intersection(gap) == gap
+    {
+        let bottom = if table.is_flipped() {
+            Side::Black
+        } else {
+            Side::White
+        };
+        frame.render_widget(
+            Evaluation {
+                score,
+                bottom,
+                look,
+            },
+            gap,
+        );
+    }
+}
+
 fn status<'a>(table: &Table, model: &Model, words: Words, look: &'a Look) -> Status<'a> {
     let stamp = table.stamp(model.now());
     let state = table.shown();
     let over = table.record().outcome().is_some() && !table.is_looking_back();
     let players = BySide::from_fn(|side| {
-        let given = &table.names()[side];
+        let given = words
+            .player_name(table.player(side))
+            .unwrap_or_else(|| table.names()[side].clone());
         let name = if given.is_empty() {
             words.side(side)
         } else {

@@ -4,28 +4,32 @@ mod chess;
 mod draughts;
 mod interface;
 mod keys;
+mod letters;
 mod mouse;
 mod plain;
 mod sayings;
+mod seats;
 pub(in crate::ui) mod settings;
+mod tablebase;
+pub mod usage;
 
-use fluent_templates::fluent_bundle::FluentValue;
-use std::collections::HashMap;
-use unic_langid::{LanguageIdentifier, langid};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use include_dir::{Dir, include_dir};
+use std::sync::LazyLock;
+use unic_langid::langid;
 
-fluent_templates::static_loader! {
-    static TEXTS = {
-        locales: "./assets/i18n",
-        fallback_language: "en",
-        // Marks that isolate the direction of arguments would take up cells.
-        customise: |bundle| bundle.set_use_isolating(false),
-    };
-}
+/// The texts, in a folder for each language.
+static TEXTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/i18n");
 
-const ENGLISH: LanguageIdentifier = langid!("en");
-const SPANISH: LanguageIdentifier = langid!("es");
+// A language is read when it is first spoken, so that the other costs nothing.
+static ENGLISH: LazyLock<Texts> = LazyLock::new(|| texts_of(Language::English));
+static SPANISH: LazyLock<Texts> = LazyLock::new(|| texts_of(Language::Spanish));
+
+type Texts = FluentBundle<FluentResource>;
 
 pub use crate::app::Language;
+pub use tablebase::{EndgameValue, Pieces};
 
 /// Every sentence that a player reads, in one language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,18 +66,45 @@ impl Words {
         id: &str,
         arguments: &[(&'static str, Argument<'_>)],
     ) -> String {
-        let language = match self.language {
+        let texts = match self.language {
             Language::English => &ENGLISH,
             Language::Spanish => &SPANISH,
         };
-        let arguments: HashMap<&str, FluentValue<'_>> = arguments
+        let arguments: FluentArgs<'_> = arguments
             .iter()
-            .map(|(name, value)| (*name, value.into()))
+            .map(|(name, value)| (*name, FluentValue::from(value)))
             .collect();
-        TEXTS
-            .lookup_single_language(language, id, Some(&arguments))
-            .unwrap_or_else(|_| format!("⟨{id}⟩"))
+        let mut errors = Vec::new();
+        texts
+            .get_message(id)
+            .and_then(|message| message.value())
+            .map(|text| {
+                texts
+                    .format_pattern(text, Some(&arguments), &mut errors)
+                    .into_owned()
+            })
+            .filter(|_| errors.is_empty())
+            .unwrap_or_else(|| format!("⟨{id}⟩"))
     }
+}
+
+/// Reads the texts of `language`. What can't be read is left out, and its name shows instead.
+fn texts_of(language: Language) -> Texts {
+    let tag = match language {
+        Language::English => langid!("en"),
+        Language::Spanish => langid!("es"),
+    };
+    let mut texts = FluentBundle::new_concurrent(vec![tag]);
+    // Marks that isolate the direction of arguments would take up cells.
+    texts.set_use_isolating(false);
+    let files = TEXTS.get_dir(language.code()).map(Dir::files);
+    for file in files.into_iter().flatten() {
+        let text = file.contents_utf8().unwrap_or_default().to_owned();
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
+        // The first of two texts of one name holds; a test looks for a second.
+        let _ = texts.add_resource(resource);
+    }
+    texts
 }
 
 /// What a sentence is filled in with.

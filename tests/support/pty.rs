@@ -39,6 +39,8 @@ struct Shared {
 struct Seen {
     parser: vt100::Parser,
     bytes: usize,
+    bells: usize,
+    has_escaped: bool,
     exit: Option<u32>,
 }
 
@@ -98,6 +100,8 @@ impl Terminal {
             seen: Mutex::new(Seen {
                 parser: vt100::Parser::new(rows, columns, 0),
                 bytes: 0,
+                bells: 0,
+                has_escaped: false,
                 exit: None,
             }),
             news: Condvar::new(),
@@ -120,6 +124,8 @@ impl Terminal {
                 reading.tell(|seen| {
                     seen.parser.process(&buffer[..length]);
                     seen.bytes += length;
+                    seen.has_escaped |= buffer[..length].contains(&0x1b);
+                    seen.bells += buffer[..length].iter().filter(|byte| **byte == 7).count();
                 });
             }
         });
@@ -227,6 +233,16 @@ impl Terminal {
         self.shared.lock().bytes
     }
 
+    /// How often the program has rung the bell.
+    pub(crate) fn bells(&self) -> usize {
+        self.shared.lock().bells
+    }
+
+    /// Whether the program has sent any control sequence.
+    pub(crate) fn has_escaped(&self) -> bool {
+        self.shared.lock().has_escaped
+    }
+
     /// How often the threads of the program have gone to sleep so far.
     pub(crate) fn sleeps(&self) -> usize {
         let tasks = fs::read_dir(format!("/proc/{}/task", self.process)).unwrap();
@@ -321,6 +337,7 @@ pub(crate) fn exit_after_the_terminal_vanished() -> u32 {
 /// What keys send.
 pub(crate) mod keys {
     pub(crate) const ENTER: &str = "\r";
+    pub(crate) const ESC: &str = "\x1b";
     pub(crate) const DOWN: &str = "\x1b[B";
     pub(crate) const RIGHT: &str = "\x1b[C";
     pub(crate) const CTRL_C: &str = "\x03";

@@ -143,7 +143,7 @@ fn names_and_what_follows_them_are_completed() {
         );
     }
     let all = completions("", around(&themes, Language::English));
-    assert_eq!(all.len(), 16);
+    assert_eq!(all.len(), 22);
 }
 
 /// A session after these keys at a game of chess.
@@ -254,8 +254,9 @@ fn tab_completes_as_far_as_it_is_clear_and_then_tells_what_fits() {
 
 #[test]
 fn resigning_is_not_asked_for_where_the_player_does_not_want_it() {
-    // From the first line up to the last, and on to the question.
-    let session = after(":settings<enter><up><up><up> <esc>:resign<enter>");
+    // From the first line down to the question.
+    let session =
+        after(":settings<enter><down><down><down><down><down><down><down> <esc>:resign<enter>");
     let lost = Outcome::Win {
         winner: Side::Black,
         by: Victory::Resignation,

@@ -5,6 +5,7 @@ mod mouse;
 mod plays;
 mod pointer;
 mod screens;
+mod seats;
 mod session;
 mod settings;
 mod typing;

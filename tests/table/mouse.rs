@@ -299,6 +299,13 @@ fn a_line_of_the_settings_is_clicked_and_all_beneath_is_inert() {
     assert_eq!(session.screen(SIZE.width, SIZE.height), screen);
     session.click_on("Bell");
     assert!(bell(&session));
+    session.click_on("‹");
+    assert!(!bell(&session));
+    session.click_on("›");
+    assert!(bell(&session));
+    let theme = |session: &Session| session.model.settings().theme.clone();
+    session.click_on("Theme").click_on("‹");
+    assert_eq!(theme(&session).as_deref(), Some("console"));
     session.keys("<esc>");
     assert!(session.table().record().is_empty() && session.held().is_none());
     session.click_at(e2).click_at(e4);
@@ -363,6 +370,11 @@ fn a_game_is_begun_by_clicks_alone() {
     assert_eq!(clock(&session), none, "the first click only goes there");
     session.click_on("Clock");
     let one = format!("{:?}", Value::Clock("1+0".parse().ok()));
+    assert_eq!(clock(&session), one);
+    session.click_on("›");
+    session.click_on("‹").click_on("‹");
+    assert_eq!(clock(&session), none);
+    session.click_on("›");
     assert_eq!(clock(&session), one);
     session.click_on("White").keys("Marta");
     session.click_on("Begin the game");

@@ -2,12 +2,14 @@
 
 use damero::app::new_game::Terms;
 use damero::app::table::Table;
+use damero::app::thinking::{Score, Task, Thought, Ticket};
 use damero::app::{
-    self, AnimationSpeed, Command, Key, KeyCode, Language, Message, Model, Settings,
+    self, AnimationSpeed, Command, Key, KeyCode, Language, Message, Model, Order, Settings,
 };
+use damero::board::BySide;
 use damero::clock::Moment;
 use damero::game::Variant;
-use damero::notation::{read_position, write_position};
+use damero::notation::{Letters, read_position, typed, write_position};
 use damero::ui::theme::Theme;
 use damero::ui::{self, look::Look};
 use ratatui::Terminal;
@@ -21,6 +23,10 @@ pub(crate) struct Session {
     pub(crate) quit: bool,
     /// The settings that were to be kept.
     pub(crate) saved: Vec<Settings>,
+    /// What was to be thought about.
+    pub(crate) asked: Vec<Task>,
+    /// What was not to be thought about any more.
+    pub(crate) stopped: Vec<Ticket>,
 }
 
 impl Session {
@@ -31,6 +37,8 @@ impl Session {
             now: Moment::START,
             quit: false,
             saved: Vec::new(),
+            asked: Vec::new(),
+            stopped: Vec::new(),
         }
     }
 
@@ -61,7 +69,41 @@ impl Session {
             now,
             quit: false,
             saved: Vec::new(),
+            asked: Vec::new(),
+            stopped: Vec::new(),
         }
+    }
+
+    /// At a table where `white` and `black`, written as on the command line, play `game` from the start.
+    pub(crate) fn between(white: &str, black: &str, game: &str, control: &str) -> Self {
+        let variant: Variant = game.parse().expect("a game");
+        let player = |text: &str| text.parse().expect("a player");
+        let terms = Terms {
+            players: BySide::new(player(white), player(black)),
+            control: control.parse().expect("a time control"),
+            ..Terms::new(variant)
+        };
+        let mut session = Self::at_the_menu(Language::English);
+        session.send(Message::Order(Order::Begin(Box::new(terms))));
+        session
+    }
+
+    /// What was asked for last and has not been answered.
+    pub(crate) fn task(&self) -> &Task {
+        self.asked.last().expect("somebody thinks")
+    }
+
+    /// Whoever thinks about what was asked for last decides for the move `text`, and thinks that it is worth `points`.
+    pub(crate) fn decide(&mut self, text: &str, points: i32) -> &mut Self {
+        let task = self.task().clone();
+        self.decide_for(&task, text, points)
+    }
+
+    /// As [`Session::decide`], about `task`, however long ago that was asked for.
+    pub(crate) fn decide_for(&mut self, task: &Task, text: &str, points: i32) -> &mut Self {
+        let thought = thought(task, text, points);
+        let ticket = task.ticket;
+        self.send(Message::Decided { ticket, thought })
     }
 
     /// Presses keys: characters as they are, others by name, as in `C4D5<enter>` and `<ctrl-n>`.
@@ -76,14 +118,19 @@ impl Session {
     pub(crate) fn send(&mut self, message: Message) -> &mut Self {
         let commands = app::update(&mut self.model, self.now, message);
         self.quit |= commands.contains(&Command::Quit);
-        self.saved
-            .extend(commands.into_iter().filter_map(|command| {
-                if let Command::Save(settings) = command {
-                    Some(*settings)
-                } else {
-                    None
-                }
-            }));
+        for command in commands {
+            match command {
+                Command::Save(settings) => self.saved.push(*settings),
+                Command::Think(task) => self.asked.push(*task),
+                Command::StopThinking(ticket) => self.stopped.push(ticket),
+                Command::Quit
+                | Command::Suspend
+                | Command::Redraw
+                | Command::Ring
+                | Command::Mouse(_)
+                | Command::Dismiss(_) => {}
+            }
+        }
         self
     }
 
@@ -113,7 +160,8 @@ impl Session {
 
     /// What is seen, row by row, without colour.
     pub(crate) fn screen(&self, width: u16, height: u16) -> String {
-        self.screen_with(&Look::plain(), width, height)
+        let look = Look::plain().in_language(self.model.settings().language);
+        self.screen_with(&look, width, height)
     }
 
     /// What is seen, row by row, with another look.
@@ -132,6 +180,20 @@ impl Session {
                 line.trim_end().to_owned() + "\n"
             })
             .collect()
+    }
+}
+
+/// What somebody finds who would play `text`.
+pub(crate) fn thought(task: &Task, text: &str, points: i32) -> Thought {
+    let state = task
+        .moves
+        .iter()
+        .fold(task.start, |state, mv| state.play(mv));
+    let moves = typed::read(task.variant, &state, text, Letters::English).expect("a legal move");
+    Thought {
+        depth: 12,
+        score: Some(Score::Points(points)),
+        line: moves.into_iter().take(1).collect(),
     }
 }
 

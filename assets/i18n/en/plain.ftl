@@ -57,21 +57,7 @@ plain-where-none = { $side ->
    *[black] Black: no { plain-kind }.
 }
 plain-which-piece = Say which piece: { $kinds }.
-plain-legend = { $game ->
-    [chess] Capitals are White’s: K king, Q queen, R rook, B bishop, N knight, P pawn. A dot is an empty square.
-    [queens] w and b: men of White and Black. W and B: queens. A dot is an empty square.
-   *[kings] w and b: men of White and Black. W and B: kings. A dot is an empty square.
-}
-plain-letter = { $side ->
-    [white] { $piece ->
-        [man] w
-       *[other] W
-    }
-   *[black] { $piece ->
-        [man] b
-       *[other] B
-    }
-}
+plain-legend = { $legend } A dot is an empty square.
 
 ## Moves
 
@@ -92,6 +78,15 @@ plain-moves = { $count ->
    *[other] { $count } legal moves: { $moves }.
 }
 plain-took-back = { $move } is taken back.
+plain-past = { $ply ->
+    [0] This is the start of the game.
+   *[other] { $side ->
+        [white] After White’s move { $number }.
+       *[black] After Black’s move { $number }.
+    }
+} Write now to return to the present.
+plain-present = This is the present.
+plain-how-often = Write how many moves, such as { $name } 3.
 plain-game-is-over = The game is over.
 plain-after-the-end = Write undo to take the last move back, again for the same game, new for another, or quit.
 plain-no-claim = There is no draw to claim now.
@@ -137,12 +132,19 @@ plain-command = { $command ->
     [last] { $name }: the last move.
     [history] { $name }: every move so far.
     [clocks] { $name }: what the clocks stand at.
+    [back] { $name }: the position before the last move; { $name } 3: three moves before.
+    [forward] { $name }: the position after the next move; { $name } 3: three moves after.
+    [start] { $name }: the position at the start of the game.
+    [now] { $name }: the present position again.
     [undo] { $name }: takes back the last move.
     [redo] { $name }: plays it again.
     [draw] { $name }: offers a draw, or claims one.
     [claim] { $name }: claims a draw.
     [resign] { $name }: gives the game up.
-    [pause] { $name }: stops the clocks.
+    [pause] { $name }: stops the clocks; two computers wait, or go on.
+    [step] { $name }: two computers play one move and wait.
+    [hint] { $name }: what the computer would play.
+    [players] { $name }: who plays.
     [new] { $name }: another game; { $name } { $game }: that game at once.
     [again] { $name }: the same game once more.
     [language] { $name }: Español.

@@ -79,6 +79,8 @@ trouble-not-a-value = { $key ->
     [language] { $file }, line { $line }: language must be "en" or "es".
     [theme] { $file }, line { $line }: theme must be a name in quotes.
     [pieces] { $file }, line { $line }: pieces must be "classic", "flat", "glyphs" or "letters".
+    [threads] { $file }, line { $line }: threads must be a number from 0, for cores less one, to 255.
+    [hash] { $file }, line { $line }: hash must be a number of megabytes from 1 to 65535.
     [animation] { $file }, line { $line }: animation must be a number from 0 to 9.
     [notation] { $file }, line { $line }: notation must be "own", "san", "local", "figurines", "coordinate", "uci" or "numeric".
    *[other] { $file }, line { $line }: { $key } must be true or false.

@@ -101,21 +101,7 @@ plain-where-none = { $piece ->
     }
 }
 plain-which-piece = Di qué pieza: { $kinds }.
-plain-legend = { $game ->
-    [chess] Las mayúsculas son de las blancas: R rey, D dama, T torre, A alfil, C caballo, P peón. Un punto es una casilla vacía.
-    [queens] b y n: peones de blancas y negras. B y N: reinas. Un punto es una casilla vacía.
-   *[kings] b y n: peones de blancas y negras. B y N: damas. Un punto es una casilla vacía.
-}
-plain-letter = { $side ->
-    [white] { $piece ->
-        [man] b
-       *[other] B
-    }
-   *[black] { $piece ->
-        [man] n
-       *[other] N
-    }
-}
+plain-legend = { $legend } Un punto es una casilla vacía.
 
 ## Jugadas
 
@@ -136,6 +122,15 @@ plain-moves = { $count ->
    *[other] { $count } jugadas legales: { $moves }.
 }
 plain-took-back = Se deshace { $move }.
+plain-past = { $ply ->
+    [0] Este es el comienzo de la partida.
+   *[other] { $side ->
+        [white] Tras la jugada { $number } de las blancas.
+       *[black] Tras la jugada { $number } de las negras.
+    }
+} Con ahora se vuelve al presente.
+plain-present = Este es el presente.
+plain-how-often = Escribe cuántas jugadas, por ejemplo { $name } 3.
 plain-game-is-over = La partida ha terminado.
 plain-after-the-end = Escribe deshacer para deshacer la última jugada, otra para la misma partida, nueva para una distinta, o salir.
 plain-no-claim = Ahora no hay tablas que reclamar.
@@ -184,12 +179,19 @@ plain-command = { $command ->
     [last] { $name }: la última jugada.
     [history] { $name }: todas las jugadas hasta ahora.
     [clocks] { $name }: lo que marcan los relojes.
+    [back] { $name }: la posición antes de la última jugada; { $name } 3: tres jugadas antes.
+    [forward] { $name }: la posición tras la jugada siguiente; { $name } 3: tres jugadas después.
+    [start] { $name }: la posición al comienzo de la partida.
+    [now] { $name }: otra vez la posición presente.
     [undo] { $name }: deshace la última jugada.
     [redo] { $name }: la vuelve a jugar.
     [draw] { $name }: ofrece tablas, o las reclama.
     [claim] { $name }: reclama tablas.
     [resign] { $name }: abandona la partida.
-    [pause] { $name }: para los relojes.
+    [pause] { $name }: para los relojes; dos ordenadores esperan, o siguen.
+    [step] { $name }: dos ordenadores juegan una jugada y esperan.
+    [hint] { $name }: qué jugaría el ordenador.
+    [players] { $name }: quién juega.
     [new] { $name }: otra partida; { $name } { $game }: de ese juego, al momento.
     [again] { $name }: la misma partida otra vez.
     [language] { $name }: English.

@@ -79,6 +79,8 @@ trouble-not-a-value = { $key ->
     [language] { $file }, línea { $line }: language ha de ser "en" o "es".
     [theme] { $file }, línea { $line }: theme ha de ser un nombre entre comillas.
     [pieces] { $file }, línea { $line }: pieces ha de ser "classic", "flat", "glyphs" o "letters".
+    [threads] { $file }, línea { $line }: threads ha de ser un número de 0, núcleos menos uno, a 255.
+    [hash] { $file }, línea { $line }: hash ha de ser un número de megabytes de 1 a 65535.
     [animation] { $file }, línea { $line }: animation ha de ser un número del 0 al 9.
     [notation] { $file }, línea { $line }: notation ha de ser "own", "san", "local", "figurines", "coordinate", "uci" o "numeric".
    *[other] { $file }, línea { $line }: { $key } ha de ser true o false.

@@ -82,6 +82,20 @@ impl Table {
                 self.look_at(ply);
                 return None;
             }
+            Order::Step => Action::Step,
+            Order::Hint => Action::Hint,
+            Order::Computer(level) => {
+                self.seat_computer(level, around.now);
+                return None;
+            }
+            Order::Human => {
+                self.seat_people(around.now);
+                return None;
+            }
+            Order::Level(level) => {
+                self.set_level(level, around.now);
+                return None;
+            }
             Order::Change(change) => return Some(Request::Change(change)),
             Order::Settings => return Some(Request::Settings),
             Order::Menu => return self.leave(Leaving::Menu),

@@ -8,6 +8,7 @@ impl Table {
     pub(in crate::app) fn look_at(&mut self, ply: usize) {
         self.hand = None;
         self.looking_at = (ply < self.record.len()).then_some(ply);
+        self.give_up_hint();
     }
 
     pub(super) fn look_back(&mut self) {
@@ -18,20 +19,33 @@ impl Table {
         self.look_at(self.shown_ply() + 1);
     }
 
-    /// Takes back the last ply, with the time it took.
+    /// Takes back the last ply that was played by hand, and what the computer answered, with the time it took. Of two
+    /// computers the last ply is taken back, and they wait.
     pub(super) fn take_back(&mut self, now: Moment) {
-        if self.record.take_back() {
-            self.return_to_turn(now);
-            self.notice = Some(Notice::TookBack);
-        } else {
+        let watched = self.is_watched();
+        let by_hand = |ply: &usize| {
+            let side = self.record.state_at(*ply).side();
+            watched || self.player(side).is_human()
+        };
+        let Some(keep) = (0..self.record.len()).rev().find(by_hand) else {
             self.notice = Some(Notice::NothingToTakeBack);
+            return;
+        };
+        self.branch(keep, now);
+        if watched {
+            self.halt(true, now);
         }
+        self.notice = Some(Notice::TookBack);
     }
 
-    /// Plays again the ply that was taken back last, with the time it took.
+    /// Plays again the ply that was taken back last, and what the computer answered, with the time it took.
     pub(super) fn redo(&mut self, now: Moment) {
         if self.record.redo() {
+            while !self.is_watched() && self.is_computers_turn() && self.record.redo() {}
             self.return_to_turn(now);
+            if self.is_watched() {
+                self.halt(true, now);
+            }
             self.notice = Some(Notice::Redone);
             if let Some(outcome) = self.record.outcome() {
                 self.clocks.stop(now);
@@ -53,6 +67,7 @@ impl Table {
         self.hand = None;
         self.looking_at = None;
         self.prompt.reset();
+        self.drop_search();
         self.clocks.restore(self.stamps[self.record.len()]);
         self.clocks.resume(now);
     }

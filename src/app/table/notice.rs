@@ -1,8 +1,9 @@
 //! What is said to the players below the board, until the next key.
 
-use crate::app::Trouble;
 use crate::app::command_line::OrderError;
-use crate::board::SquareSet;
+use crate::app::thinking::Score;
+use crate::app::{Player, Trouble};
+use crate::board::{Side, SquareSet};
 use crate::game::Refusal;
 use crate::notation::typed::TypedError;
 
@@ -40,6 +41,27 @@ pub enum Notice {
     GameIsOver,
     /// There is nothing to stop: the clocks do not run.
     NothingToPause,
+    /// This side is the computer's to move.
+    ComputersTurn(Side),
+    /// Nobody at the keyboard plays, who could do that.
+    NobodyPlays,
+    /// There are no two computers that could play one ply.
+    NothingToStep,
+    /// This is what the computer would play.
+    Hint {
+        /// The move, as its game writes it.
+        played: String,
+        /// How many pieces it takes.
+        captured: usize,
+        /// What the position is worth to the side to move.
+        score: Option<Score>,
+    },
+    /// Who plays this side from now on.
+    Seated(Side, Player),
+    /// People play both sides from now on.
+    TwoPeople,
+    /// No computer plays, whose level could be set.
+    NoComputer,
     /// A command was not understood.
     Order(OrderError),
     /// A command can go on with one of these.
@@ -68,6 +90,13 @@ impl Notice {
             | Self::DrawDeclined
             | Self::GameIsOver
             | Self::NothingToPause
+            | Self::ComputersTurn(_)
+            | Self::NobodyPlays
+            | Self::NothingToStep
+            | Self::Hint { .. }
+            | Self::Seated(..)
+            | Self::TwoPeople
+            | Self::NoComputer
             | Self::Order(_)
             | Self::Choices(_)
             | Self::Trouble(_) => SquareSet::EMPTY,
@@ -78,7 +107,11 @@ impl Notice {
     pub const fn is_refusal(&self) -> bool {
         matches!(
             self,
-            Self::Refused(_) | Self::Typed(_) | Self::CaptureGoesOn(_) | Self::Order(_)
+            Self::Refused(_)
+                | Self::Typed(_)
+                | Self::CaptureGoesOn(_)
+                | Self::ComputersTurn(_)
+                | Self::Order(_)
         )
     }
 }

@@ -42,7 +42,7 @@ impl Table {
     }
 
     fn play_in_words(&mut self, text: &str, around: &mut Circumstances<'_>) {
-        if self.refuse_when_over() {
+        if self.refuse_when_over() || self.refuse_on_computers_turn() {
             return;
         }
         let letters = around.settings.language.letters();

@@ -16,7 +16,7 @@ use tui_input::Input;
 impl Table {
     /// The cursor chooses `square`: picks up a piece, or says where it goes.
     pub(super) fn choose(&mut self, square: Square, around: &mut Circumstances<'_>) {
-        if self.refuse_when_over() {
+        if self.refuse_when_over() || self.refuse_on_computers_turn() {
             return;
         }
         let state = *self.shown();
@@ -48,7 +48,7 @@ impl Table {
     /// Drops the piece in hand on `square`.
     pub(super) fn drop_on(&mut self, square: Square, around: &mut Circumstances<'_>) {
         self.notice = None;
-        if self.refuse_when_over() {
+        if self.refuse_when_over() || self.refuse_on_computers_turn() {
             return;
         }
         let state = *self.shown();
@@ -118,6 +118,10 @@ impl Table {
         self.notice = None;
         if self.refuse_when_over() {
             self.prompt.reset();
+            return;
+        }
+        // What was typed stays for when it is their turn.
+        if self.refuse_on_computers_turn() {
             return;
         }
         let letters = around.settings.language.letters();
@@ -204,6 +208,7 @@ impl Table {
         self.spent.push(thought);
         self.looking_at = None;
         self.hand = None;
+        self.drop_search();
         self.cursor = ply.to();
         if self.record.outcome().is_some() {
             self.clocks.stop(now);
@@ -224,7 +229,10 @@ impl Table {
             return;
         }
         self.clocks.resume(at);
-        self.offer_new_claim();
+        self.offer_new_claim(at);
+        if self.is_halted() {
+            self.clocks.pause(at);
+        }
     }
 
     /// Lets the piece in the air arrive at once.

@@ -52,7 +52,12 @@ impl Table {
             }
             Target::History => self.focus = Focus::History,
             Target::Prompt => self.focus = Focus::Board,
-            Target::Answer(_) | Target::MenuItem(_) | Target::Field(_) | Target::Setting(_) => {}
+            Target::Answer(_)
+            | Target::MenuItem(_)
+            | Target::Field(_)
+            | Target::FieldBack(_)
+            | Target::Setting(_)
+            | Target::SettingBack(_) => {}
         }
         None
     }
@@ -129,7 +134,9 @@ impl Table {
                 | Target::Answer(_)
                 | Target::MenuItem(_)
                 | Target::Field(_)
-                | Target::Setting(_),
+                | Target::FieldBack(_)
+                | Target::Setting(_)
+                | Target::SettingBack(_),
             )
             | (Some(_), _) => {}
         }

@@ -3,6 +3,7 @@
 use super::{Circumstances, Key, Notice, Request, Table};
 use crate::app::dialog::{Answer, Dialog, Leaving, Question};
 use crate::app::keys::Action;
+use crate::app::{Level, Player};
 use crate::board::Side;
 use crate::clock::Moment;
 use crate::game::{DrawReason, Move, Outcome, Victory};
@@ -11,6 +12,7 @@ impl Table {
     /// Opens the game's menu: what can be done besides moving.
     pub(super) fn open_menu(&mut self) {
         let over = self.record.outcome().is_some();
+        let plays = !self.is_watched();
         let draws = self.terms.variant.has_draws();
         let claim = !self.record.claims().is_empty();
         let answers = [
@@ -18,11 +20,12 @@ impl Table {
             (over, Answer::Look),
             (over, Answer::Rematch),
             (!self.record.is_empty(), Answer::TakeBack),
-            (!over && draws && claim, Answer::ClaimDraw),
-            (!over && draws && !claim, Answer::OfferDraw),
-            (!over, Answer::Resign),
+            (!over && plays && draws && claim, Answer::ClaimDraw),
+            (!over && plays && draws && !claim, Answer::OfferDraw),
+            (!over && plays, Answer::Resign),
             (
-                self.has_limit() && self.clocks.running().is_some(),
+                (self.has_limit() && self.clocks.running().is_some())
+                    || (!over && self.is_watched()),
                 Answer::Pause,
             ),
             (true, Answer::Flip),
@@ -83,28 +86,38 @@ impl Table {
     }
 
     /// Claims a draw that the position allows, or offers one.
-    pub(super) fn ask_for_draw(&mut self) {
+    pub(super) fn ask_for_draw(&mut self, now: Moment) {
         if !self.terms.variant.has_draws() {
             self.notice = Some(Notice::NoDraws);
         } else if self.record.outcome().is_some() {
             self.notice = Some(Notice::GameIsOver);
+        } else if self.is_watched() {
+            self.notice = Some(Notice::NobodyPlays);
         } else if let Some(claim) = self.record.claims().first() {
             self.dialogs.push(Dialog::new(
                 Question::Claim(*claim),
                 vec![Answer::Yes, Answer::No],
             ));
         } else {
-            let to = self.record.state().side().opposite();
-            self.dialogs
-                .push(Dialog::yes_or_no(Question::DrawOffer { to }));
+            let to = self.acting_side().opposite();
+            if self.player(to).is_human() {
+                self.dialogs
+                    .push(Dialog::yes_or_no(Question::DrawOffer { to }));
+            } else {
+                self.answer_offer(to, now);
+            }
         }
     }
 
     /// Tells of a draw that has just become claimable: once, not at every move on which it still is.
-    pub(super) fn offer_new_claim(&mut self) {
+    pub(super) fn offer_new_claim(&mut self, now: Moment) {
         let Some(claim) = self.record.claims().first().copied() else {
             return;
         };
+        let moved = self.record.state().side().opposite();
+        if self.claims_for(moved, now) || self.is_watched() {
+            return;
+        }
         let mut before = self.record.clone();
         before.take_back();
         if claim.0 == DrawReason::Threefold || before.claims().is_empty() {
@@ -114,14 +127,22 @@ impl Table {
 
     /// Gives up for the side to move, after a question if the player wants one.
     pub(super) fn ask_to_resign(&mut self, around: &Circumstances<'_>) {
-        let side = self.record.state().side();
+        let side = self.acting_side();
         if self.record.outcome().is_some() {
             self.notice = Some(Notice::GameIsOver);
+        } else if self.is_watched() {
+            self.notice = Some(Notice::NobodyPlays);
         } else if around.settings.confirm_resign {
             self.dialogs.push(Dialog::yes_or_no(Question::Resign(side)));
         } else {
             self.resign(side, around.now);
         }
+    }
+
+    /// The side for which the player at the keyboard acts.
+    fn acting_side(&self) -> Side {
+        self.lone_human()
+            .unwrap_or_else(|| self.record.state().side())
     }
 
     fn resign(&mut self, side: Side, now: Moment) {
@@ -134,7 +155,9 @@ impl Table {
 
     /// Stops the clocks until the players come back.
     pub(super) fn pause(&mut self, now: Moment) {
-        if self.has_limit() && self.clocks.running().is_some() {
+        if self.is_watched() && self.record.outcome().is_none() {
+            self.turn_halt(now);
+        } else if self.has_limit() && self.clocks.running().is_some() {
             self.clocks.pause(now);
             self.dialogs
                 .push(Dialog::new(Question::Paused, vec![Answer::Resume]));
@@ -203,6 +226,10 @@ impl Table {
                 self.play(mv, around);
             }
             (Question::Paused, _) => self.clocks.resume(now),
+            (Question::EngineFailed { side, .. }, Answer::Replace) => {
+                self.seat(side, Player::Computer(Level::default()), now);
+            }
+            (Question::EngineFailed { .. }, Answer::TryAgain) => self.clocks.resume(now),
             (
                 Question::Menu
                 | Question::Over(_)
@@ -210,7 +237,8 @@ impl Table {
                 | Question::Leave(_)
                 | Question::Resign(_)
                 | Question::Claim(_)
-                | Question::Branch { .. },
+                | Question::Branch { .. }
+                | Question::EngineFailed { .. },
                 answer,
             ) => return self.carry_out(answer, around),
         }
@@ -221,9 +249,15 @@ impl Table {
     fn carry_out(&mut self, answer: Answer, around: &Circumstances<'_>) -> Option<Request> {
         let now = around.now;
         match answer {
-            Answer::Resume | Answer::Look | Answer::No | Answer::Yes | Answer::Piece(_) => {}
+            Answer::Resume
+            | Answer::Look
+            | Answer::No
+            | Answer::Yes
+            | Answer::Piece(_)
+            | Answer::Replace
+            | Answer::TryAgain => {}
             Answer::TakeBack => self.take_back(now),
-            Answer::OfferDraw | Answer::ClaimDraw => self.ask_for_draw(),
+            Answer::OfferDraw | Answer::ClaimDraw => self.ask_for_draw(now),
             Answer::Resign => self.ask_to_resign(around),
             Answer::Flip => self.flipped = !self.flipped,
             Answer::Pause => self.pause(now),

@@ -11,7 +11,7 @@ use crate::ui::words::Words;
 
 /// The board, drawn with letters, the names of rows and columns round it, and what the letters mean.
 pub(super) fn board(table: &Table, words: Words) -> Vec<String> {
-    let (state, variant) = (table.record().state(), table.terms().variant);
+    let (state, variant) = (table.shown(), table.terms().variant);
     let side = state.side_length();
     let mut lines: Vec<String> = (0..side)
         .rev()
@@ -19,7 +19,7 @@ pub(super) fn board(table: &Table, words: Words) -> Vec<String> {
             let squares = (0..side).map(|file| {
                 let square = Square::at(file, rank);
                 match state.piece(square) {
-                    Some(piece) => words.letter(piece, variant),
+                    Some(piece) => words.letter(piece).to_owned(),
                     None if is_playable(state, square) => ".".to_owned(),
                     None => " ".to_owned(),
                 }
@@ -31,7 +31,7 @@ pub(super) fn board(table: &Table, words: Words) -> Vec<String> {
         .collect();
     let columns: Vec<String> = (0..side).map(|file| column_name(variant, file)).collect();
     lines.push(format!("    {}", columns.join(" ")));
-    lines.push(words.legend(variant));
+    lines.push(words.legend_with_dots(variant));
     lines
 }
 
@@ -44,14 +44,14 @@ const fn is_playable(state: &State, square: Square) -> bool {
 
 /// Every row, from Black's to White's.
 pub(super) fn rows(table: &Table, words: Words) -> Vec<String> {
-    let ranks = (0..table.record().state().side_length()).rev();
+    let ranks = (0..table.shown().side_length()).rev();
     ranks.map(|rank| row_on(table, words, rank)).collect()
 }
 
 /// The row that `rest` names.
 pub(super) fn row(table: &Table, words: Words, rest: &[String]) -> String {
     let variant = table.terms().variant;
-    let mut ranks = (0..table.record().state().side_length()).rev();
+    let mut ranks = (0..table.shown().side_length()).rev();
     let named = |rank: &u8| matches!(rest, [name] if fold(&row_name(variant, *rank)) == *name);
     match ranks.clone().find(named) {
         Some(rank) => row_on(table, words, rank),
@@ -65,7 +65,7 @@ pub(super) fn row(table: &Table, words: Words, rest: &[String]) -> String {
 }
 
 fn row_on(table: &Table, words: Words, rank: u8) -> String {
-    let (state, variant) = (table.record().state(), table.terms().variant);
+    let (state, variant) = (table.shown(), table.terms().variant);
     let pieces: Vec<String> = (0..state.side_length())
         .map(|file| Square::at(file, rank))
         .filter_map(|square| Some(words.piece_on(state.piece(square)?, square, variant)))
@@ -76,7 +76,7 @@ fn row_on(table: &Table, words: Words, rank: u8) -> String {
 /// What stands on the square that `rest` names.
 pub(super) fn square(table: &Table, words: Words, rest: &[String]) -> String {
     let variant = table.terms().variant;
-    let state = table.record().state();
+    let state = table.shown();
     match read_square(table, rest) {
         Ok(square) => words.on_square(state.piece(square), square, variant),
         Err(text) => {
@@ -92,7 +92,7 @@ pub(super) fn square(table: &Table, words: Words, rest: &[String]) -> String {
 /// The square that `rest` names, as the game calls it or by row and column; else the text that names none.
 pub(super) fn read_square(table: &Table, rest: &[String]) -> Result<Square, String> {
     let variant = table.terms().variant;
-    let side = table.record().state().side_length();
+    let side = table.shown().side_length();
     let text = rest.concat();
     [square_names(variant), lettered_names(variant)]
         .into_iter()
@@ -103,7 +103,7 @@ pub(super) fn read_square(table: &Table, rest: &[String]) -> Result<Square, Stri
 
 /// Every piece of both sides, each kind with its squares.
 pub(super) fn pieces(table: &Table, words: Words) -> Vec<String> {
-    let (state, variant) = (table.record().state(), table.terms().variant);
+    let (state, variant) = (table.shown(), table.terms().variant);
     Side::ALL
         .into_iter()
         .map(|side| {
@@ -124,7 +124,7 @@ pub(super) fn pieces(table: &Table, words: Words) -> Vec<String> {
 
 /// Where the pieces of the kind that `rest` names stand, of both sides.
 pub(super) fn whereabouts(table: &Table, words: Words, rest: &[String]) -> Vec<String> {
-    let (state, variant) = (table.record().state(), table.terms().variant);
+    let (state, variant) = (table.shown(), table.terms().variant);
     let named = |piece: &Piece| {
         let names = [words, words.other()].map(|words| words.kind(*piece, variant));
         matches!(rest, [name] if names.iter().flatten().any(|known| fold(known) == *name))

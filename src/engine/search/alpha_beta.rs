@@ -90,6 +90,9 @@ impl<G: Playable> Searcher<'_, G> {
             if position.is_drawn() || self.is_repeated(position) {
                 return DRAW;
             }
+            if let Some(value) = self.known(position, ply) {
+                return value;
+            }
             if ply >= MAX_PLY {
                 return position.evaluate();
             }
@@ -103,7 +106,8 @@ impl<G: Playable> Searcher<'_, G> {
 
         let left_out = self.path[ply].left_out;
         let is_whole = left_out == 0;
-        let known = if is_whole {
+        let remembers = is_whole && depth >= G::REMEMBERED_DEPTH;
+        let known = if remembers {
             self.table.get(position.key(), ply)
         } else {
             None
@@ -139,7 +143,7 @@ impl<G: Playable> Searcher<'_, G> {
         };
 
         let (value, best) = self.best_of(position, &node, further);
-        if self.stopped || (ply == 0 && self.is_limited) || !is_whole {
+        if self.stopped || (ply == 0 && self.is_limited) || !remembers {
             return value;
         }
         let bound = Bound::of(value, task.alpha, task.beta);

@@ -5,7 +5,7 @@ use crate::app::flight::Flight;
 use crate::app::table::{Hand, Notice, Table};
 use crate::board::{Square, SquareSet};
 use crate::draughts::Kind;
-use crate::game::{Hop, Piece, Ply, State, Variant};
+use crate::game::{Hop, Move, Piece, Ply, State, Variant};
 use crate::notation::{SquareNames, square_names};
 use crate::ui::widget::board::{Flight as Flying, Held, Labels, Marks, Playable, Scene};
 use ratatui::layout::Position;
@@ -132,10 +132,18 @@ fn marks(table: &Table, model: &Model) -> Marks {
         .filter(|notice| notice.is_refusal())
         .map_or(SquareSet::EMPTY, Notice::squares);
     let quiet_flight = table.flight().is_none() || table.is_looking_back();
+    // Advice looks like a move that is being typed.
+    let hint = table
+        .hint()
+        .map(|hint| &hint.mv)
+        .filter(|_| hand.is_none() && preview.origin.is_none());
     Marks {
         cursor: (quiet_flight && table.dialog().is_none()).then_some(table.cursor()),
-        origin: hand.map(Hand::place).or(preview.origin),
-        quiet: targets.quiet | preview.destinations,
+        origin: hand
+            .map(Hand::place)
+            .or(preview.origin)
+            .or_else(|| hint.map(Move::from)),
+        quiet: targets.quiet | preview.destinations | hint.map(Move::to).into_iter().collect(),
         captures: targets.captures,
         must_capture: if quiet_flight && hand.is_none() {
             table.forced()

@@ -8,7 +8,7 @@ mod marks;
 mod picture;
 mod text;
 
-pub use geometry::{SquareSize, cell_of, outer_size, size_for, square_at};
+pub use geometry::{SquareSize, board_size, cell_of, outer_size, size_for, square_at};
 
 use crate::board::{Square, SquareSet};
 use crate::game::Piece;
@@ -187,7 +187,12 @@ fn sprite(look: &Look, placement: &Placement, piece: Piece) -> Option<&'static S
 
 /// Whether marks are painted in pixels; otherwise they are written.
 const fn paints_marks(look: &Look, placement: &Placement) -> bool {
-    look.is_colored() && !look.ascii && placement.size.height >= 3
+    paints_cursor(look, placement) && placement.size.height >= 3
+}
+
+/// Whether the cursor is painted in pixels, for which there is room even where the other marks are written.
+const fn paints_cursor(look: &Look, placement: &Placement) -> bool {
+    look.is_colored() && !look.ascii && placement.size.height >= 2
 }
 
 impl Flight {

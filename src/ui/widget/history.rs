@@ -58,12 +58,10 @@ impl Widget for &History<'_> {
         let inner = block.inner(area);
         block.render(area, buffer);
         if self.items.is_empty() {
-            let text = fit(
-                &format!(" {}", self.empty),
-                usize::from(inner.width),
-                look.ascii,
-            );
-            Span::styled(text, look.style(Role::Dim)).render(inner, buffer);
+            let room = usize::from(inner.width.saturating_sub(1)).max(1);
+            for (row, line) in inner.rows().zip(textwrap::wrap(&self.empty, room)) {
+                buffer.set_stringn(row.x + 1, row.y, line, room, look.style(Role::Dim));
+            }
             return;
         }
         for (line, row) in inner.rows().zip(self.first_row(inner)..self.rows()) {

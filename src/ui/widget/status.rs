@@ -65,8 +65,12 @@ impl Status<'_> {
         let row = area.centered_vertically(Constraint::Length(1));
         let pointer = if player.to_move { look.pointer() } else { " " };
         let room = usize::from(area.width).saturating_sub(clock_width + 5);
-        let mark_width = player.mark.as_ref().map_or(0, |mark| mark.width() + 2);
-        let name = fit(&player.name, room.saturating_sub(mark_width), look.ascii);
+        // A name that is whole says more than a mark that the board shows as well.
+        let mark = player
+            .mark
+            .as_ref()
+            .filter(|mark| player.name.width() + 2 + mark.width() <= room);
+        let name = fit(&player.name, room, look.ascii);
         let name_role = if player.to_move {
             Role::Title
         } else {
@@ -79,9 +83,7 @@ impl Status<'_> {
             Span::raw(" "),
             Span::styled(name, look.style(name_role)),
         ];
-        if let Some(mark) = &player.mark
-            && room > mark_width
-        {
+        if let Some(mark) = mark {
             spans.push(Span::raw("  "));
             spans.push(Span::styled(mark.clone(), look.style(Role::Warning)));
         }

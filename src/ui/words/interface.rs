@@ -78,7 +78,9 @@ impl Words {
             Field::Game => self.text("form-game"),
             Field::Rules => self.text("form-rules"),
             Field::Starts => self.text("form-starts"),
-            Field::Name(side) => self.of_side("form-name", side),
+            Field::Seat(side) => self.of_side("form-name", side),
+            Field::Name(_) => self.text("form-own-name"),
+            Field::Command(_) => self.text("form-command"),
             Field::Clock => self.text("form-clock"),
             Field::OwnClock => self.text("form-own-clock"),
             Field::Begin => self.text("form-begin"),
@@ -186,6 +188,9 @@ impl Words {
                 self.with("ask-branch-text", &[("lost", Argument::Count(*lost))]),
             ),
             Question::Paused => (self.text("ask-paused"), self.text("ask-paused-text")),
+            Question::EngineFailed { trouble, .. } => {
+                (self.text("ask-engine"), self.engine_trouble(trouble))
+            }
             Question::Over(outcome) => (self.text("ask-over"), self.outcome(*outcome, variant)),
         }
     }
@@ -206,6 +211,8 @@ impl Words {
             Answer::NewGame => "new-game",
             Answer::MainMenu => "main-menu",
             Answer::Quit => "quit",
+            Answer::Replace => return self.text("answer-replace"),
+            Answer::TryAgain => return self.text("answer-try-again"),
             Answer::Yes => "yes",
             Answer::Look => "look",
             Answer::Piece(Role::Queen) => "queen",

@@ -167,28 +167,10 @@ impl Words {
         self.with("plain-which-piece", &[("kinds", Text(&kinds))])
     }
 
-    /// The letter that stands for `piece` on a board drawn with letters.
-    pub fn letter(self, piece: Piece, variant: Variant) -> String {
-        match piece {
-            Piece::Draughts(_) => self.of_piece("plain-letter", piece, variant, &[]),
-            Piece::Chess(piece) => {
-                let letter = self.language().letters().of(piece.role);
-                match piece.side {
-                    Side::White => letter.to_string(),
-                    Side::Black => letter.to_lowercase().to_string(),
-                }
-            }
-        }
-    }
-
-    /// What the letters on the board mean.
-    pub fn legend(self, variant: Variant) -> String {
-        let game = match variant.rules().map(|rules| rules.title) {
-            None => "chess",
-            Some(Title::Queen) => "queens",
-            Some(Title::King) => "kings",
-        };
-        self.with("plain-legend", &[("game", Text(game))])
+    /// What the signs on a board drawn with letters mean.
+    pub fn legend_with_dots(self, variant: Variant) -> String {
+        let legend = self.legend(variant);
+        self.with("plain-legend", &[("legend", Text(&legend))])
     }
 
     /// The legal moves, as they are written.
@@ -218,6 +200,31 @@ impl Words {
             }
             other => self.notice(other, variant),
         }
+    }
+
+    /// A past position is looked at: the one after this move, by its side and number, or that at the start.
+    pub fn past(self, last: Option<(Side, usize)>) -> String {
+        let (side, number) = last.unwrap_or((Side::White, 0));
+        self.with(
+            "plain-past",
+            &[
+                ("ply", Count(usize::from(last.is_some()))),
+                ("side", Text(side_key(side))),
+                ("number", Count(number)),
+            ],
+        )
+    }
+
+    /// The present position is looked at.
+    pub fn present(self) -> String {
+        self.text("plain-present")
+    }
+
+    /// What follows `spoken` has to be a number.
+    pub fn how_often(self, spoken: Spoken) -> String {
+        let names = spoken.names(self.language());
+        let name = names.first().copied().unwrap_or_default();
+        self.with("plain-how-often", &[("name", Text(name))])
     }
 
     /// What can be done after the end.
@@ -264,6 +271,7 @@ impl Words {
             | Question::DrawOffer { .. }
             | Question::Claim(_)
             | Question::Paused
+            | Question::EngineFailed { .. }
             | Question::Over(_) => vec![text, how],
         }
     }
@@ -405,12 +413,19 @@ const fn spoken_key(spoken: Spoken) -> &'static str {
         Spoken::Last => "last",
         Spoken::History => "history",
         Spoken::Clocks => "clocks",
+        Spoken::Back => "back",
+        Spoken::Forward => "forward",
+        Spoken::Start => "start",
+        Spoken::Now => "now",
         Spoken::Undo => "undo",
         Spoken::Redo => "redo",
         Spoken::Draw => "draw",
         Spoken::Claim => "claim",
         Spoken::Resign => "resign",
         Spoken::Pause => "pause",
+        Spoken::Step => "step",
+        Spoken::Hint => "hint",
+        Spoken::Players => "players",
         Spoken::New => "new",
         Spoken::Again => "again",
         Spoken::Language => "language",

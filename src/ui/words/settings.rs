@@ -16,7 +16,23 @@ impl Words {
 
     /// The name of a setting.
     pub fn setting(self, setting: Setting) -> String {
-        self.with("setting", &[("setting", key(setting))])
+        match setting {
+            Setting::ShowThinking
+            | Setting::EvaluationBar
+            | Setting::Ponder
+            | Setting::Threads
+            | Setting::Hash => self.with("setting-of-thinking", &[("setting", key(setting))]),
+            Setting::Language
+            | Setting::Theme
+            | Setting::Pieces
+            | Setting::Ascii
+            | Setting::Animation
+            | Setting::Coordinates
+            | Setting::Notation
+            | Setting::ConfirmResign
+            | Setting::Bell
+            | Setting::Mouse => self.with("setting", &[("setting", key(setting))]),
+        }
     }
 
     /// What a setting is set to; `themes` are the names there are, the usual one first.
@@ -44,6 +60,17 @@ impl Words {
             Setting::ConfirmResign => self.on_or_off(settings.confirm_resign),
             Setting::Bell => self.on_or_off(settings.bell),
             Setting::Mouse => self.on_or_off(settings.mouse),
+            Setting::ShowThinking => self.on_or_off(settings.show_thinking),
+            Setting::EvaluationBar => self.on_or_off(settings.evaluation_bar),
+            Setting::Ponder => self.on_or_off(settings.ponder),
+            Setting::Threads => self.with(
+                "setting-threads",
+                &[("threads", Argument::Count(usize::from(settings.threads)))],
+            ),
+            Setting::Hash => self.with(
+                "setting-hash",
+                &[("megabytes", Argument::Count(usize::from(settings.hash)))],
+            ),
         }
     }
 
@@ -72,6 +99,11 @@ impl Words {
             | Setting::ConfirmResign
             | Setting::Bell
             | Setting::Mouse => self.with("about-setting", &[("setting", key(setting))]),
+            Setting::ShowThinking
+            | Setting::EvaluationBar
+            | Setting::Ponder
+            | Setting::Threads
+            | Setting::Hash => self.with("about-thinking", &[("setting", key(setting))]),
         }
     }
 
@@ -196,5 +228,10 @@ const fn key(setting: Setting) -> Argument<'static> {
         Setting::ConfirmResign => "confirm-resign",
         Setting::Bell => "bell",
         Setting::Mouse => "mouse",
+        Setting::ShowThinking => "show-thinking",
+        Setting::EvaluationBar => "evaluation-bar",
+        Setting::Ponder => "ponder",
+        Setting::Threads => "threads",
+        Setting::Hash => "hash",
     })
 }

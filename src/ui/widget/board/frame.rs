@@ -1,4 +1,4 @@
-//! What is round the squares: the frame, and the names of rows and columns.
+//! What is round the squares: the frame, if there is room for it, and the names of rows and columns.
 
 use super::geometry::Placement;
 use super::{Labels, Scene};
@@ -13,12 +13,14 @@ use ratatui::widgets::{Block, Widget};
 use unicode_width::UnicodeWidthStr;
 
 pub(super) fn draw(scene: &Scene, look: &Look, placement: &Placement, buffer: &mut Buffer) {
-    Block::bordered()
-        .border_set(border_set(look))
-        .border_style(border_style(look))
-        .render(placement.framed(), buffer);
+    let framed = placement.framed;
+    if framed != placement.squares {
+        Block::bordered()
+            .border_set(border_set(look))
+            .border_style(border_style(look))
+            .render(framed, buffer);
+    }
     let Labels { ranks, files } = &scene.labels;
-    let framed = placement.framed();
     for (rank, label) in (0..).zip(ranks) {
         if let Some(cells) = Square::new(0, rank).and_then(|square| placement.cells_of(square)) {
             let space = Rect {

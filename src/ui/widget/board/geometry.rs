@@ -1,7 +1,7 @@
 //! Where the squares of the board lie.
 
 use crate::board::Square;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::{Constraint, Rect, Size};
 
 /// The size of one square, in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -37,24 +37,48 @@ const LABELS_HEIGHT: u16 = 1;
 /// The lines round the board, both sides together.
 const FRAME: u16 = 2;
 
-/// The largest squares with which a board of `side_length` squares, its frame and its labels fit into `area`.
+/// The largest squares with which a board of `side_length` squares and its labels fit into `area`. Large squares are
+/// worth more than a frame.
 pub fn size_for(side_length: u8, area: Size) -> Option<SquareSize> {
     if side_length == 0 || side_length > Square::MAX_SIDE {
         return None;
     }
-    SquareSize::ALL.into_iter().rev().find(|square| {
-        let outer = outer_size(side_length, *square);
-        outer.width <= area.width && outer.height <= area.height
+    SquareSize::ALL
+        .into_iter()
+        .rev()
+        .find(|square| fits(labelled_size(side_length, *square), area))
+}
+
+/// The size of the largest board that fits into `area`, with its labels, and with its frame if there is room for it.
+pub fn board_size(side_length: u8, area: Size) -> Option<Size> {
+    let square = size_for(side_length, area)?;
+    let framed = outer_size(side_length, square);
+    Some(if fits(framed, area) {
+        framed
+    } else {
+        labelled_size(side_length, square)
     })
 }
 
 /// The size of the board with its frame and labels.
 pub fn outer_size(side_length: u8, square: SquareSize) -> Size {
+    let labelled = labelled_size(side_length, square);
+    Size {
+        width: labelled.width + FRAME,
+        height: labelled.height + FRAME,
+    }
+}
+
+fn labelled_size(side_length: u8, square: SquareSize) -> Size {
     let side = u16::from(side_length);
     Size {
-        width: side * square.width + LABELS_WIDTH + FRAME,
-        height: side * square.height + LABELS_HEIGHT + FRAME,
+        width: side * square.width + LABELS_WIDTH,
+        height: side * square.height + LABELS_HEIGHT,
     }
+}
+
+const fn fits(size: Size, area: Size) -> bool {
+    size.width <= area.width && size.height <= area.height
 }
 
 /// The square of a board drawn in `area` that the cell at `column` and `row` of the screen belongs to.
@@ -79,6 +103,8 @@ pub(super) struct Placement {
     /// The cells of all squares together.
     pub(super) squares: Rect,
     pub(super) size: SquareSize,
+    /// The squares with the frame round them, or alone where there is no room for it.
+    pub(super) framed: Rect,
     side_length: u8,
     flipped: bool,
 }
@@ -87,29 +113,24 @@ impl Placement {
     /// The largest board that fits into `area`, in its middle.
     pub(super) fn within(area: Rect, side_length: u8, flipped: bool) -> Option<Self> {
         let size = size_for(side_length, area.as_size())?;
-        let outer = outer_size(side_length, size);
-        let squares = Rect {
-            x: area.x + (area.width - outer.width) / 2 + LABELS_WIDTH + 1,
-            y: area.y + (area.height - outer.height) / 2 + 1,
-            width: u16::from(side_length) * size.width,
-            height: u16::from(side_length) * size.height,
+        let outer = board_size(side_length, area.as_size())?;
+        let framed = Rect {
+            x: area.x + (area.width - outer.width) / 2 + LABELS_WIDTH,
+            y: area.y + (area.height - outer.height) / 2,
+            width: outer.width - LABELS_WIDTH,
+            height: outer.height - LABELS_HEIGHT,
         };
+        let squares = framed.centered(
+            Constraint::Length(u16::from(side_length) * size.width),
+            Constraint::Length(u16::from(side_length) * size.height),
+        );
         Some(Self {
             squares,
             size,
+            framed,
             side_length,
             flipped,
         })
-    }
-
-    /// The squares with the frame round them.
-    pub(super) const fn framed(&self) -> Rect {
-        Rect {
-            x: self.squares.x - 1,
-            y: self.squares.y - 1,
-            width: self.squares.width + FRAME,
-            height: self.squares.height + FRAME,
-        }
     }
 
     /// The column of squares that `file` is seen in, and the row that `rank` is seen in, from the top left.

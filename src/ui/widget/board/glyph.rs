@@ -5,13 +5,14 @@ use crate::chess::Role;
 use crate::draughts::Kind;
 use crate::game::Piece;
 use crate::ui::look::{ColorDepth, Look, Pieces};
+use crate::ui::words::Words;
 
 /// The character for `piece`, one column wide.
 pub(super) const fn symbol(piece: Piece, look: &Look) -> &'static str {
     match (look.drawn_pieces(), look.depth) {
         // The console's font has no glyphs of pieces.
         (Pieces::Letters, _) | (Pieces::Art(_) | Pieces::Glyphs, ColorDepth::Basic16) => {
-            letter(piece)
+            Words::new(look.language).letter(piece)
         }
         (Pieces::Art(_) | Pieces::Glyphs, depth) => glyph(piece, depth),
     }
@@ -21,27 +22,9 @@ pub(super) const fn symbol(piece: Piece, look: &Look) -> &'static str {
 pub(in crate::ui) const fn symbol_on_ground(piece: Piece, look: &Look) -> &'static str {
     match (look.drawn_pieces(), look.depth) {
         (Pieces::Letters, _) | (Pieces::Art(_) | Pieces::Glyphs, ColorDepth::Basic16) => {
-            letter(piece)
+            Words::new(look.language).letter(piece)
         }
         (Pieces::Art(_) | Pieces::Glyphs, _) => glyph(piece, ColorDepth::None),
-    }
-}
-
-const fn letter(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Draughts(piece) => match (piece.side, piece.kind) {
-            (Side::White, Kind::Man) => "w",
-            (Side::White, Kind::King) => "W",
-            (Side::Black, Kind::Man) => "b",
-            (Side::Black, Kind::King) => "B",
-        },
-        Piece::Chess(piece) => {
-            let letters = match piece.side {
-                Side::White => ["P", "N", "B", "R", "Q", "K"],
-                Side::Black => ["p", "n", "b", "r", "q", "k"],
-            };
-            letters[piece.role.index()]
-        }
     }
 }
 

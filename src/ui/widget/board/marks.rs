@@ -58,21 +58,29 @@ pub(super) fn paint_below_glyph(
     }
 }
 
-/// Paints what lies over the piece on `square`: bars at the edges where a refusal speaks of it, and the cursor's
-/// corners.
-pub(super) fn paint_over(
+/// Paints bars at the edges over the piece on `square`, where a refusal speaks of it.
+pub(super) fn paint_refusal(
     marks: &Marks,
     square: Square,
     look: &Look,
     pixels: Rect,
     canvas: &mut Canvas,
 ) {
-    let mut brush = Brush { pixels, canvas };
     if marks.refused.contains(square) {
-        brush.bars(look.color(Meaning::Refused));
+        Brush { pixels, canvas }.bars(look.color(Meaning::Refused));
     }
+}
+
+/// Paints the cursor's corners over the piece on `square`.
+pub(super) fn paint_cursor(
+    marks: &Marks,
+    square: Square,
+    look: &Look,
+    pixels: Rect,
+    canvas: &mut Canvas,
+) {
     if marks.cursor == Some(square) {
-        brush.corners(look.color(Meaning::Cursor));
+        Brush { pixels, canvas }.corners(look.color(Meaning::Cursor));
     }
 }
 

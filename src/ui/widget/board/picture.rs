@@ -2,7 +2,9 @@
 
 use super::canvas::Canvas;
 use super::geometry::Placement;
-use super::{Flight, Held, Marks, Scene, between, ground, marks, paints_marks, sprite};
+use super::{
+    Flight, Held, Marks, Scene, between, ground, marks, paints_cursor, paints_marks, sprite,
+};
 use crate::board::{Side, Square};
 use crate::game::Piece;
 use crate::ui::look::Look;
@@ -33,7 +35,10 @@ pub(super) fn paint(scene: &Scene, look: &Look, placement: &Placement) -> Canvas
         painter.piece(*square, *piece, *gone);
     }
     if paints_marks(look, placement) {
-        painter.marks(marks::paint_over);
+        painter.marks(marks::paint_refusal);
+    }
+    if paints_cursor(look, placement) {
+        painter.marks(marks::paint_cursor);
     }
     if let Some(flight) = &scene.flight {
         painter.flight(flight);
@@ -79,7 +84,9 @@ impl Painter<'_> {
         };
         let painted = paints_marks(look, self.placement);
         if let Some(sprite) = sprite(look, self.placement, piece) {
-            let rim = painted.then(|| marks::rim(marks, square, piece, look));
+            // The cursor's corners are all that a small piece leaves of its square, and of the colour that the square has.
+            let hides_square = paints_cursor(look, self.placement) && marks.cursor == Some(square);
+            let rim = (painted || hides_square).then(|| marks::rim(marks, square, piece, look));
             let coat = Coat {
                 look,
                 side: piece.side(),

@@ -1,7 +1,7 @@
 //! Pieces and marks as characters, where they aren't painted, and the numbers of squares.
 
 use super::geometry::Placement;
-use super::{Flight, Playable, Scene, between, glyph, ground, paints_marks, sprite};
+use super::{Flight, Playable, Scene, between, glyph, ground, paints_cursor, paints_marks, sprite};
 use crate::board::{Side, Square, SquareSet};
 use crate::game::Piece;
 use crate::ui::look::{Look, Role};
@@ -297,7 +297,7 @@ impl Pen<'_> {
                 }
             }
         }
-        if has_cursor {
+        if has_cursor && !paints_cursor(self.look, self.placement) {
             for y in cells.rows().map(|row| row.y) {
                 let [left, right] = match (self.look.ascii, y == cells.y, y + 1 == cells.bottom()) {
                     (true, _, _) => ["[", "]"],

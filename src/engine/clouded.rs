@@ -1,0 +1,135 @@
+//! A position as a player of unsure judgement sees it.
+
+use super::strength::Judgement;
+use super::{Playable, Score};
+use crate::board::Side;
+
+/// A position as a player of unsure judgement sees it: everything is as it is, but what it is worth is misjudged.
+///
+/// A type of its own, so that the search of a player who errs in nothing knows nothing of errors. What is remembered of
+/// it is kept apart from what others found.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clouded<G> {
+    position: G,
+    judgement: Judgement,
+}
+
+impl<G: Playable> Clouded<G> {
+    pub(super) const fn new(position: G, judgement: Judgement) -> Self {
+        Self {
+            position,
+            judgement,
+        }
+    }
+}
+
+impl<G: Playable> Playable for Clouded<G> {
+    type Move = G::Move;
+    type Moves = G::Moves;
+    type Lore = G::Lore;
+
+    const PASSES: bool = G::PASSES;
+    const EXTENDS_SINGLE_REPLIES: bool = G::EXTENDS_SINGLE_REPLIES;
+    const MARGIN: i32 = G::MARGIN;
+    const PRUNING_DEPTH: i32 = G::PRUNING_DEPTH;
+    const COMPARING_DEPTH: i32 = G::COMPARING_DEPTH;
+    const CAPTURES_ARE_FORCED: bool = G::CAPTURES_ARE_FORCED;
+    const REMEMBERED_DEPTH: i32 = G::REMEMBERED_DEPTH;
+
+    fn side(&self) -> Side {
+        self.position.side()
+    }
+
+    fn key(&self) -> u64 {
+        self.judgement.key(self.position.key())
+    }
+
+    fn moves(&self) -> G::Moves {
+        self.position.moves()
+    }
+
+    fn noisy_moves(&self) -> G::Moves {
+        self.position.noisy_moves()
+    }
+
+    fn quiet_moves(&self) -> G::Moves {
+        self.position.quiet_moves()
+    }
+
+    fn recall(&self, code: u16) -> Option<G::Move> {
+        self.position.recall(code)
+    }
+
+    fn play(&mut self, mv: G::Move) {
+        self.position.play(mv);
+    }
+
+    fn pass(&self) -> Option<Self> {
+        let position = self.position.pass()?;
+        Some(Self { position, ..*self })
+    }
+
+    fn is_forced(&self) -> bool {
+        self.position.is_forced()
+    }
+
+    fn is_stuck(&self) -> bool {
+        self.position.is_stuck()
+    }
+
+    fn loses_without_moves(&self) -> bool {
+        self.position.loses_without_moves()
+    }
+
+    fn is_drawn(&self) -> bool {
+        self.position.is_drawn()
+    }
+
+    fn known(&self, lore: &G::Lore) -> Option<Score> {
+        self.position.known(lore)
+    }
+
+    fn reversible_plies(&self) -> usize {
+        self.position.reversible_plies()
+    }
+
+    fn evaluate(&self) -> i32 {
+        self.position.evaluate() + self.judgement.error_about(self.position.key())
+    }
+
+    fn is_noisy(&self, mv: G::Move) -> bool {
+        self.position.is_noisy(mv)
+    }
+
+    fn gain(&self, mv: G::Move) -> i32 {
+        self.position.gain(mv)
+    }
+
+    fn cheapness(&self, mv: G::Move) -> i32 {
+        self.position.cheapness(mv)
+    }
+
+    fn exchange_is_at_least(&self, mv: G::Move, least: i32) -> bool {
+        self.position.exchange_is_at_least(mv, least)
+    }
+
+    fn forces(&self, mv: G::Move) -> bool {
+        self.position.forces(mv)
+    }
+
+    fn actor(&self, mv: G::Move) -> usize {
+        self.position.actor(mv)
+    }
+
+    fn victim(&self, mv: G::Move) -> usize {
+        self.position.victim(mv)
+    }
+
+    fn aspects(&self) -> [u64; 3] {
+        self.position.aspects()
+    }
+
+    fn code(mv: G::Move) -> u16 {
+        G::code(mv)
+    }
+}
