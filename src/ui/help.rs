@@ -43,13 +43,7 @@ pub(super) fn draw(help: &Help, mouse: bool, words: Words, look: &Look, frame: &
     frame.render_widget(Paragraph::new(shown), inner);
 }
 
-fn page(
-    help: &Help,
-    mouse: bool,
-    words: Words,
-    look: &Look,
-    width: u16,
-) -> Vec<Line<'static>> {
+fn page(help: &Help, mouse: bool, words: Words, look: &Look, width: u16) -> Vec<Line<'static>> {
     let heading = |text: String| Line::styled(text, look.style(Role::Heading));
     let column = if width < NARROW {
         NARROW_KEYS_WIDTH
