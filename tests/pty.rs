@@ -6,6 +6,8 @@
     reason = "a test that can't go on has failed, and says so"
 )]
 
+#[path = "pty/opponents.rs"]
+mod opponents;
 #[path = "support/pty.rs"]
 mod pty;
 

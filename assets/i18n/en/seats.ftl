@@ -84,11 +84,6 @@ score-unknown = not known
 ask-engine = The other program
 answer-replace = Let the computer play on
 answer-try-again = Try again
-engine-not-started = { $command } could not be started: { $reason }
-engine-silent = { $command } does not answer.
-engine-ended = { $command } has ended.
-engine-ended-with = { $command } has ended: { $last }
-engine-no-move = { $command } answered “{ $text }”, which is no legal move.
 cli-engines-play-chess = Programs that speak UCI play chess only.
 
 ## Keys

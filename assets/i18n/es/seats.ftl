@@ -84,11 +84,6 @@ score-unknown = sin juicio
 ask-engine = El otro programa
 answer-replace = Que siga el ordenador
 answer-try-again = Intentarlo otra vez
-engine-not-started = No se pudo arrancar { $command }: { $reason }
-engine-silent = { $command } no contesta.
-engine-ended = { $command } ha terminado.
-engine-ended-with = { $command } ha terminado: { $last }
-engine-no-move = { $command } contestó «{ $text }», que no es una jugada legal.
 cli-engines-play-chess = Los programas que hablan UCI solo juegan al ajedrez.
 
 ## Teclas

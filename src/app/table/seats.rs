@@ -262,6 +262,7 @@ impl Table {
             vec![
                 Answer::Replace,
                 Answer::TryAgain,
+                Answer::TakeOver,
                 Answer::NewGame,
                 Answer::MainMenu,
             ],
