@@ -18,6 +18,33 @@ impl Position {
         self.planes.of(side)
     }
 
+    /// The squares of the pieces of `side`, by role.
+    #[inline]
+    pub(crate) fn kinds(&self, side: Side) -> [Bitboard; 6] {
+        let own = self.planes.of(side);
+        [
+            own & self.planes.role(Role::Pawn),
+            own & self.planes.role(Role::Knight),
+            own & self.planes.role(Role::Bishop),
+            own & self.planes.role(Role::Rook),
+            own & self.planes.role(Role::Queen),
+            own & self.planes.role(Role::King),
+        ]
+    }
+
+    /// The squares of the pieces of `side` by how they move: along diagonals, in straight lines, and step by step. Knights
+    /// are in the first and the last, queens in the first two, kings in the last two; pawns are left out.
+    #[inline]
+    pub(crate) fn movers(&self, side: Side) -> [u64; 3] {
+        let own = self.planes.of(side);
+        [
+            self.planes.diagonal_sliders() | self.planes.knights(),
+            self.planes.straight_sliders() | self.planes.kings(),
+            self.planes.knights() | self.planes.kings(),
+        ]
+        .map(|plane| (plane & own).bits())
+    }
+
     /// Where the king of `side` stands.
     #[inline]
     pub(crate) fn king_cell(&self, side: Side) -> Cell {

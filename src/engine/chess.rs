@@ -1,9 +1,14 @@
 //! Chess as the search sees it.
 
+mod bits;
+mod endings;
 mod evaluation;
 mod exchange;
-mod placement;
+mod king;
+mod pawns;
+mod tally;
 mod taper;
+mod weights;
 
 use super::Score;
 use super::playable::{Playable, mix};
@@ -16,6 +21,8 @@ impl Playable for Position {
     type Lore = ();
 
     const PASSES: bool = true;
+    const CAPTURES_ARE_FORCED: bool = false;
+    const REMEMBERED_DEPTH: i32 = 1;
     const EXTENDS_SINGLE_REPLIES: bool = false;
     const MARGIN: i32 = 85;
     const PRUNING_DEPTH: i32 = 8;
@@ -164,7 +171,10 @@ impl Playable for Position {
     #[inline]
     fn aspects(&self) -> [u64; 3] {
         let pawns = Side::ALL.map(|side| self.bits(side, Role::Pawn).bits());
-        let [white, black] = Side::ALL.map(|side| pieces(self, side));
+        let [white, black] = Side::ALL.map(|side| {
+            let [diagonal, straight, steppers] = self.movers(side);
+            mix(mix(diagonal, straight), steppers)
+        });
         [mix(pawns[0], pawns[1]), white, black]
     }
 
@@ -172,14 +182,4 @@ impl Playable for Position {
     fn code(mv: Move) -> u16 {
         mv.code()
     }
-}
-
-/// A number from the pieces of `side` beside its pawns.
-fn pieces(position: &Position, side: Side) -> u64 {
-    let of = |role| position.bits(side, role).bits();
-    let minors = mix(of(Role::Knight), of(Role::Bishop));
-    mix(
-        mix(minors, of(Role::Rook)),
-        mix(of(Role::Queen), of(Role::King)),
-    )
 }

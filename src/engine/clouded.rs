@@ -33,6 +33,8 @@ impl<G: Playable> Playable for Clouded<G> {
     const MARGIN: i32 = G::MARGIN;
     const PRUNING_DEPTH: i32 = G::PRUNING_DEPTH;
     const COMPARING_DEPTH: i32 = G::COMPARING_DEPTH;
+    const CAPTURES_ARE_FORCED: bool = G::CAPTURES_ARE_FORCED;
+    const REMEMBERED_DEPTH: i32 = G::REMEMBERED_DEPTH;
 
     fn side(&self) -> Side {
         self.position.side()

@@ -1,10 +1,13 @@
 //! Draughts as the search sees it.
 
+mod board;
 mod evaluation;
+mod weights;
 
 use super::Score;
 use super::playable::{Playable, mix};
 use super::tablebase::{Tables, Verdict};
+use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
 use crate::draughts::{Move, MoveList, Position};
 
@@ -17,6 +20,8 @@ impl Playable for Position {
     type Lore = Tables;
 
     const PASSES: bool = false;
+    const CAPTURES_ARE_FORCED: bool = true;
+    const REMEMBERED_DEPTH: i32 = 2;
     const EXTENDS_SINGLE_REPLIES: bool = true;
     const MARGIN: i32 = 60;
     const PRUNING_DEPTH: i32 = 3;
@@ -71,7 +76,7 @@ impl Playable for Position {
 
     #[inline]
     fn is_stuck(&self) -> bool {
-        !self.has_moves()
+        !self.has_quiet_moves()
     }
 
     #[inline]
@@ -170,5 +175,15 @@ impl Playable for Position {
         let (from, to, taken) = mv.bits();
         let sum = taken.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes()[7];
         u16::from(sum >> 4) << 12 | u16::from(from) << 6 | u16::from(to)
+    }
+}
+
+impl Weighted for Position {
+    fn weights(&self) -> Vec<Weight> {
+        evaluation::weights(self.rules())
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        evaluation::features(self)
     }
 }

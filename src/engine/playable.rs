@@ -19,6 +19,10 @@ pub trait Playable: Copy + Send + Sync {
     /// Whether there is nearly always a move better than passing, so that a score after a pass is a lower bound: not where
     /// zugzwang decides and captures are compulsory.
     const PASSES: bool;
+    /// Whether whoever can capture must, and nothing else is noisy.
+    const CAPTURES_ARE_FORCED: bool;
+    /// The least depth at which looking a position up costs less than looking at it.
+    const REMEMBERED_DEPTH: i32;
     /// Whether a single legal move is looked behind without loss of depth.
     const EXTENDS_SINGLE_REPLIES: bool;
     /// How many points a ply may gain, for what is pruned by the static evaluation.

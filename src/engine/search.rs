@@ -2,6 +2,7 @@
 
 mod alpha_beta;
 mod correction;
+mod forced;
 mod history;
 mod order;
 mod pruning;
@@ -208,7 +209,7 @@ impl<'a, G: Playable> Searcher<'a, G> {
         self.nodes += 1;
         self.longest = self.longest.max(ply);
         if self.nodes >= self.limits.nodes
-            || (self.nodes.is_multiple_of(1024) && self.limits.is_over())
+            || (self.nodes.is_multiple_of(Limits::INTERVAL) && self.limits.is_over())
         {
             self.stopped = true;
         }

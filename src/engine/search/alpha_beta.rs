@@ -106,7 +106,8 @@ impl<G: Playable> Searcher<'_, G> {
 
         let left_out = self.path[ply].left_out;
         let is_whole = left_out == 0;
-        let known = if is_whole {
+        let remembers = is_whole && depth >= G::REMEMBERED_DEPTH;
+        let known = if remembers {
             self.table.get(position.key(), ply)
         } else {
             None
@@ -142,7 +143,7 @@ impl<G: Playable> Searcher<'_, G> {
         };
 
         let (value, best) = self.best_of(position, &node, further);
-        if self.stopped || (ply == 0 && self.is_limited) || !is_whole {
+        if self.stopped || (ply == 0 && self.is_limited) || !remembers {
             return value;
         }
         let bound = Bound::of(value, task.alpha, task.beta);
@@ -253,7 +254,11 @@ impl<G: Playable> Searcher<'_, G> {
         let mut alpha = node.task.alpha;
         let (mut best, mut best_code) = (-INFINITE, 0);
         let mut index = 0;
-        while let Some(turn) = self.next(position, &mut queue, is_forced, true) {
+        let wants_quiet = !Self::is_far(node);
+        if !wants_quiet {
+            best = node.evaluation.unwrap_or(best);
+        }
+        while let Some(turn) = self.next(position, &mut queue, is_forced, wants_quiet) {
             let code = G::code(turn.mv);
             if code == left_out && left_out != 0 {
                 self.pass_over(&queue);
@@ -264,9 +269,9 @@ impl<G: Playable> Searcher<'_, G> {
                 depth += self.extension(&queue, node);
             }
             let deeper = if code == hash_move { further } else { 0 };
-            if ply > 0 && best > -DECIDED && index > 1 {
+            if ply > 0 && best > -DECIDED && index > 1 && wants_quiet {
                 let reduced = depth - reduction(node, index, &turn);
-                if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &queue) {
+                if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &mut queue) {
                     continue;
                 }
             }
@@ -299,7 +304,7 @@ impl<G: Playable> Searcher<'_, G> {
         }
         self.keys.pop();
         self.moves.truncate(queue.base);
-        if index == 0 && !self.stopped {
+        if index == 0 && wants_quiet && !self.stopped {
             best = if left_out == 0 {
                 Self::without_moves(position, ply)
             } else {

@@ -32,6 +32,8 @@ pub(super) struct Queue {
     /// The code of the move to begin with; 0 if none is known.
     best: u16,
     stage: Stage,
+    /// Whether the order does not matter any more.
+    is_loose: bool,
     context: Context,
     killers: [u16; 2],
 }
@@ -44,6 +46,13 @@ enum Stage {
     Noisy,
     Quiet,
     Complete,
+}
+
+impl Queue {
+    /// Says that the order of what is left does not matter any more.
+    pub(super) fn loosen(&mut self) {
+        self.is_loose = self.stage == Stage::Complete;
+    }
 }
 
 impl<G: Playable> Searcher<'_, G> {
@@ -60,6 +69,7 @@ impl<G: Playable> Searcher<'_, G> {
             at: self.moves.len(),
             best,
             stage,
+            is_loose: false,
             context: self.context(position, ply),
             killers: self.path[ply].killers,
         }
@@ -118,7 +128,7 @@ impl<G: Playable> Searcher<'_, G> {
                     self.line_up(position, &position.noisy_moves(), queue);
                 }
                 Stage::Quiet | Stage::Complete => {
-                    let chosen = self.choose(queue.at);
+                    let chosen = self.choose(queue.at, queue.is_loose);
                     let place = chosen.map_or(DONE, |(_, place)| place);
                     if queue.stage == Stage::Quiet && place < GOOD_NOISY / 2 {
                         queue.stage = Stage::Complete;
@@ -133,6 +143,8 @@ impl<G: Playable> Searcher<'_, G> {
                         self.moves[index].0 = place - GOOD_NOISY + BAD_NOISY;
                         continue;
                     }
+                    // What has been no good so far needs no order.
+                    queue.is_loose |= place <= 0;
                     self.moves.swap(queue.at, index);
                     queue.at += 1;
                     return Some(self.turn(position, mv, place, queue));
@@ -141,17 +153,35 @@ impl<G: Playable> Searcher<'_, G> {
         }
     }
 
+    /// Leaves out the last move, and the quiet ones that have not been looked at.
+    pub(super) fn skip_quiet(&mut self, queue: &mut Queue) {
+        self.pass_over(queue);
+        queue.stage = Stage::Complete;
+        let mut kept = queue.at;
+        for index in queue.at..self.moves.len() {
+            if self.moves[index].0 < BAD_NOISY / 2 {
+                self.moves[kept] = self.moves[index];
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
+    }
+
     /// Says that the last move was not looked at after all.
     #[inline]
     pub(super) fn pass_over(&mut self, queue: &Queue) {
         self.moves[queue.at - 1].0 = DONE;
     }
 
-    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals.
+    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals, or just the
+    /// first if the order does not matter.
     #[inline]
-    fn choose(&self, at: usize) -> Option<(usize, i32)> {
+    fn choose(&self, at: usize, is_loose: bool) -> Option<(usize, i32)> {
         let left = self.moves.get(at..)?;
         let (&(mut best, _), others) = left.split_first()?;
+        if is_loose {
+            return Some((at, best));
+        }
         let mut chosen = 0;
         for (index, &(place, _)) in others.iter().enumerate() {
             if place > best {

@@ -14,6 +14,9 @@ impl<G: Playable> Searcher<'_, G> {
         ply: usize,
         is_forced: bool,
     ) -> i32 {
+        if G::CAPTURES_ARE_FORCED {
+            return self.play_out(position, alpha, beta, ply, is_forced);
+        }
         self.count(ply);
         if self.stopped || position.is_drawn() {
             return DRAW;
