@@ -41,11 +41,9 @@ pub(super) const STRONGEST: u32 = ELO[ELO.len() - 1];
 
 /// The highest level that is worth no more than `elo`.
 pub(super) fn level(elo: u32) -> Level {
-    let at_most = ELO
-        .iter()
-        .zip(Level::all())
-        .filter(|(worth, _)| **worth <= elo);
-    at_most.last().map_or(Level::LOWEST, |(_, level)| level)
+    let mut levels = ELO.iter().zip(Level::all());
+    let found = levels.rfind(|(worth, _)| **worth <= elo);
+    found.map_or(Level::LOWEST, |(_, level)| level)
 }
 
 /// Says which options there are.
