@@ -6,6 +6,7 @@ mod castling;
 mod draws;
 mod generate;
 mod inside;
+mod legality;
 mod magic;
 mod moves;
 mod perft;

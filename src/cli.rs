@@ -1,5 +1,6 @@
 //! The command line: what is asked for, and one file for each thing that is not the full screen.
 
+mod arena;
 mod bench;
 mod bestmove;
 mod explain;
@@ -11,6 +12,7 @@ mod score;
 mod shell;
 mod surroundings;
 mod tablebase;
+mod tune;
 mod uci;
 mod usage;
 
@@ -117,6 +119,12 @@ enum Command {
     Tablebase(TablebaseCommand),
     /// Be an engine for chess programs: speak UCI
     Uci,
+    /// Fit the weights of an evaluation to games of the computer against itself, and print them
+    #[command(hide = true)]
+    Tune(Tune),
+    /// Let two computer players play a match, and print how it stands
+    #[command(hide = true)]
+    Arena(Arena),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -261,6 +269,45 @@ struct Bestmove {
     seed: u64,
 }
 
+#[derive(Debug, Args)]
+struct Tune {
+    #[command(flatten)]
+    game: Game,
+    /// How many games to learn from
+    #[arg(long, value_name = "N", default_value = "2000")]
+    games: u64,
+    /// How many positions to look at for a move
+    #[arg(long, value_name = "N", default_value = "2000", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// What decides the openings
+    #[arg(long, value_name = "N", default_value = "1")]
+    seed: u64,
+    /// How many threads share the games; the result is the same
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: std::num::NonZeroUsize,
+}
+
+#[derive(Debug, Args)]
+struct Arena {
+    #[command(flatten)]
+    game: Game,
+    /// The first player: nodes:N, depth:N or movetime:MS
+    #[arg(value_name = "A")]
+    first: arena::Player,
+    /// The second player
+    #[arg(value_name = "B")]
+    second: arena::Player,
+    /// How many games: two of each opening
+    #[arg(long, value_name = "N", default_value = "40")]
+    games: u32,
+    /// How many moves of each opening are drawn by lot
+    #[arg(long, value_name = "PLIES", default_value = "4")]
+    opening_plies: usize,
+    /// What decides the openings
+    #[arg(long, value_name = "N", default_value = "1")]
+    seed: u64,
+}
+
 fn variant(name: &str) -> Result<Variant, NotOneOf> {
     let names = || Variant::ALL.map(|variant| variant.id().to_owned());
     let variant = name.parse();
@@ -294,6 +341,8 @@ pub fn main() -> ExitCode {
         Some(Command::Bench) => bench::run(&surroundings),
         Some(Command::Tablebase(command)) => tablebase::run(&command, &surroundings),
         Some(Command::Uci) => uci::run(&surroundings),
+        Some(Command::Tune(tune)) => tune::run(&tune, &surroundings),
+        Some(Command::Arena(arena)) => arena::run(&arena, &surroundings),
         Some(Command::Completions { shell }) => shell::completions(shell),
         Some(Command::Man) => shell::manual(),
     };

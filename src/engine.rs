@@ -4,8 +4,12 @@
 //! [`Searcher`] looks deeper and deeper until its [`Limits`] end it, and reports after each depth. It knows neither clocks
 //! nor threads: time is a question it asks, a [`Table`] is what several searchers share. [`Strength`] makes it a beginner or
 //! all that it can be. What an ending of draughts is worth it need not search if it has its [`tablebase::Tables`].
+//!
+//! What a position is worth is fitted to games that the computer plays against itself ([`tuner`]), and whether that made it
+//! stronger is found out in matches ([`arena`]).
 
 mod any;
+pub mod arena;
 mod chess;
 mod clouded;
 mod draughts;
@@ -16,6 +20,7 @@ mod search;
 mod strength;
 mod table;
 pub mod tablebase;
+pub mod tuner;
 
 pub use any::Question;
 pub use limits::Limits;

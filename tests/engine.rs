@@ -4,6 +4,7 @@
     reason = "a test position that can't be read fails the test"
 )]
 
+use damero::engine::tuner::{Feature, Sample, Tuner, Weighted, practise};
 use damero::engine::{Limits, Playable, Question, Report, Score, Table};
 use damero::game::{Move, Outcome, State, Variant};
 use damero::notation::{Style, fen, read_position};
@@ -262,6 +263,42 @@ fn evaluate(state: &State) -> i32 {
     }
 }
 
+/// The sum of a position's features times their weights.
+fn weighed(state: &State) -> Option<f64> {
+    let State::Draughts(position) = state else {
+        return None;
+    };
+    let weights = position.weights();
+    let weighed =
+        |feature: Feature| weights[usize::from(feature.index)].value * f64::from(feature.amount);
+    Some(position.features().into_iter().map(weighed).sum())
+}
+
+#[test]
+fn the_tuner_finds_what_decides_games() {
+    // Practice in which whoever has more men tends to win, whatever the weights say at first.
+    let State::Draughts(start) = Variant::English.start() else {
+        panic!("draughts");
+    };
+    let mut weights = start.weights();
+    let games = (1..=40).map(|seed| practise(&start, &weights, seed, 200));
+    let samples: Vec<Sample> = games.flatten().collect();
+    assert_eq!(
+        practise(&start, &weights, 1, 200),
+        practise(&start, &weights, 1, 200)
+    );
+    let king = weights
+        .iter()
+        .position(|weight| weight.name == "king.ending");
+    let king = king.unwrap();
+    weights[king].value = 0.0;
+    let mut tuner = Tuner::new(weights, samples.clone(), samples);
+    let before = tuner.error();
+    tuner.fit(200);
+    assert!(tuner.error() < before);
+    assert!(tuner.weights()[king].value > 50.0, "{:?}", tuner.weights());
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -269,5 +306,14 @@ proptest! {
     fn both_sides_are_judged_alike(variant in prop::sample::select(Variant::ALL.to_vec()), choices in prop::collection::vec(any::<usize>(), 0..90)) {
         let state = play_out(variant, &choices);
         prop_assert_eq!(evaluate(&state), evaluate(&reversed(&state)), "{:?}", state);
+    }
+
+    #[test]
+    fn the_tuner_sees_what_the_evaluation_sees(variant in prop::sample::select(Variant::ALL.to_vec()), choices in prop::collection::vec(any::<usize>(), 0..90)) {
+        let state = play_out(variant, &choices);
+        if let Some(points) = weighed(&state) {
+            // The evaluation counts in whole points.
+            prop_assert!((points - f64::from(evaluate(&state))).abs() < 1.01, "{:?}", state);
+        }
     }
 }

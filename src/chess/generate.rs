@@ -14,6 +14,8 @@ pub(super) enum Kind {
     Any,
     /// Captures and promotions.
     Noisy,
+    /// All others.
+    Quiet,
 }
 
 /// What takes the moves as they are found.
@@ -162,6 +164,7 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
         let free = match self.kind {
             Kind::Any => !self.own,
             Kind::Noisy => self.enemy,
+            Kind::Quiet => !self.occupied,
         };
         let safe = self.safe_steps(free);
         sink.piece(self.king, safe);
@@ -223,6 +226,11 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
                 sink.pawns(double_steps, 2 * Self::FORWARD);
             }
             Kind::Noisy => sink.pawns(steps & Bitboard::LAST_RANKS, Self::FORWARD),
+            Kind::Quiet => {
+                sink.pawns(steps & !Bitboard::LAST_RANKS, Self::FORWARD);
+                sink.pawns(double_steps, 2 * Self::FORWARD);
+                return;
+            }
         }
 
         let capturers = pawns & !self.straight_pins;

@@ -1,5 +1,6 @@
 //! A position's squares and attacks as bitboards, for the computer player.
 
+use super::attacks;
 use super::bitboard::{Bitboard, Cell};
 use super::{Move, Position, Role};
 use crate::board::Side;
@@ -15,6 +16,33 @@ impl Position {
     #[inline]
     pub(crate) fn of(&self, side: Side) -> Bitboard {
         self.planes.of(side)
+    }
+
+    /// The squares of the pieces of `side`, by role.
+    #[inline]
+    pub(crate) fn kinds(&self, side: Side) -> [Bitboard; 6] {
+        let own = self.planes.of(side);
+        [
+            own & self.planes.role(Role::Pawn),
+            own & self.planes.role(Role::Knight),
+            own & self.planes.role(Role::Bishop),
+            own & self.planes.role(Role::Rook),
+            own & self.planes.role(Role::Queen),
+            own & self.planes.role(Role::King),
+        ]
+    }
+
+    /// The squares of the pieces of `side` by how they move: along diagonals, in straight lines, and step by step. Knights
+    /// are in the first and the last, queens in the first two, kings in the last two; pawns are left out.
+    #[inline]
+    pub(crate) fn movers(&self, side: Side) -> [u64; 3] {
+        let own = self.planes.of(side);
+        [
+            self.planes.diagonal_sliders() | self.planes.knights(),
+            self.planes.straight_sliders() | self.planes.kings(),
+            self.planes.knights() | self.planes.kings(),
+        ]
+        .map(|plane| (plane & own).bits())
     }
 
     /// Where the king of `side` stands.
@@ -34,6 +62,32 @@ impl Position {
     pub(crate) fn attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
         self.planes.attackers(Side::White, cell, occupied)
             | self.planes.attackers(Side::Black, cell, occupied)
+    }
+
+    /// Whether the piece that makes the legal move `mv` attacks the enemy's king after it.
+    #[inline]
+    pub(crate) fn attacks_king(&self, mv: Move) -> bool {
+        let (from, to) = (mv.origin(), mv.destination());
+        let king = self.planes.king(self.side.opposite());
+        let occupied = || self.planes.occupied() & !from.bit();
+        let Some(role) = mv.promotion().or_else(|| self.role_at(from)) else {
+            return false;
+        };
+        let diagonal = || {
+            attacks::bishop_rays(to).contains(king)
+                && attacks::bishop(to, occupied()).contains(king)
+        };
+        let straight = || {
+            attacks::rook_rays(to).contains(king) && attacks::rook(to, occupied()).contains(king)
+        };
+        match role {
+            Role::Pawn => attacks::pawn(self.side, to).contains(king),
+            Role::Knight => attacks::knight(to).contains(king),
+            Role::Bishop => diagonal(),
+            Role::Rook => straight(),
+            Role::Queen => diagonal() || straight(),
+            Role::King => false,
+        }
     }
 
     /// Whether the legal move `mv` is a pawn's sideways step onto an empty square.

@@ -56,6 +56,12 @@ impl Move {
         }
     }
 
+    /// Whether no promotion is meant.
+    #[inline]
+    pub(super) const fn is_plain(self) -> bool {
+        self.0 & 7 == 0
+    }
+
     /// Six bits of origin, six of destination, then 0 or one more than the role's index.
     #[inline]
     pub(super) const fn between(from: Cell, to: Cell, promotion: Option<Role>) -> Self {
@@ -64,6 +70,18 @@ impl Move {
             None => Self(squares),
             Some(role) => Self(squares | (role as u16 + 1)),
         }
+    }
+
+    /// A number that no other move has: six bits of destination, six of origin, then the promotion. Never 0.
+    #[inline]
+    pub(crate) const fn code(self) -> u16 {
+        self.0.rotate_right(3)
+    }
+
+    /// The move with that code; for another number a move that is legal nowhere.
+    #[inline]
+    pub(crate) const fn of_code(code: u16) -> Self {
+        Self(code.rotate_left(3))
     }
 
     #[inline]

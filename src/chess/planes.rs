@@ -137,6 +137,7 @@ impl Planes {
         self.straight & !self.steppers
     }
 
+    #[inline]
     pub(super) fn role(&self, role: Role) -> Bitboard {
         match role {
             Role::Pawn => self.pawns(),

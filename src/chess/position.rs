@@ -120,6 +120,13 @@ impl Position {
         moves
     }
 
+    /// The legal moves that are neither captures nor promotions.
+    pub fn quiet_moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        generate::all(self, Kind::Quiet, &mut moves);
+        moves
+    }
+
     /// How many legal moves there are.
     #[inline]
     pub fn count_moves(&self) -> u64 {
@@ -131,11 +138,6 @@ impl Position {
     /// Whether there is a legal move.
     pub fn has_moves(&self) -> bool {
         self.count_moves() > 0
-    }
-
-    /// Whether `mv` is a legal move.
-    pub fn is_legal(&self, mv: Move) -> bool {
-        self.moves().contains(&mv)
     }
 
     /// The position after the legal move `mv`.
@@ -336,7 +338,7 @@ fn attacks_back(side: Side, cell: Cell) -> Bitboard {
 }
 
 /// The castling that takes the king of `side` from one square to the other.
-fn castle(side: Side, from: Cell, to: Cell) -> Option<&'static Castle> {
+pub(super) fn castle(side: Side, from: Cell, to: Cell) -> Option<&'static Castle> {
     Wing::ALL
         .into_iter()
         .map(|wing| Castle::of(side, wing))

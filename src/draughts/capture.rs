@@ -2,7 +2,7 @@
 
 use super::generate::{Direction, View, ahead, last_row};
 use super::geometry::place;
-use super::law::{Kernel, Law, Tally};
+use super::law::{Kernel, Law, Ranking, Tally};
 use super::moves::Move;
 use super::rules::Crowning;
 use std::marker::PhantomData;
@@ -39,6 +39,7 @@ pub(super) fn captures<K: Kernel, const UP: bool>(
     };
     let mut search = Search::<K, UP, _> {
         law,
+        ranking: law.ranking(),
         enemy_kings: view.enemy & view.kings,
         from: place(from),
         is_king,
@@ -63,6 +64,7 @@ struct State {
 
 struct Search<'a, K, const UP: bool, R> {
     law: &'a Law,
+    ranking: Ranking,
     enemy_kings: u64,
     from: u8,
     is_king: bool,
@@ -206,7 +208,7 @@ impl<K: Kernel, const UP: bool, R: Receiver> Search<'_, K, UP, R> {
             promotes: state.promotes,
             geometry: self.law.geometry,
         };
-        let rank = self.law.rank(state.tally, self.is_king);
+        let rank = self.ranking.rank(state.tally, self.is_king);
         self.receiver.found(rank, capture);
     }
 }

@@ -27,6 +27,9 @@ pub(super) struct Counters {
 impl Position {
     /// The draw by a count of moves that is reached; one that ends the game by itself before one to be claimed.
     pub fn draw(&self) -> Option<DrawRule> {
+        if self.counters() == Counters::default() {
+            return None;
+        }
         let reached = self
             .rules()
             .counted_draws
@@ -79,7 +82,14 @@ impl Position {
             reversible,
             mut material,
         } = before.counters();
-        for (plies, draw) in material.iter_mut().zip(&self.rules().counted_draws) {
+        let draws = if self.has_lone_piece() {
+            self.rules().counted_draws.as_slice()
+        } else {
+            // Every count of material is of a lone king's.
+            material = Default::default();
+            &[]
+        };
+        for (plies, draw) in material.iter_mut().zip(draws) {
             let goes_on = match draw.as_ref().map(|draw| draw.count) {
                 None | Some(Count::QuietKings) => false,
                 Some(Count::LoneKing { least, most }) => {
@@ -99,6 +109,11 @@ impl Position {
             },
             material,
         }
+    }
+
+    fn has_lone_piece(&self) -> bool {
+        let pieces = self.piece_bits();
+        pieces.white.is_power_of_two() || pieces.black.is_power_of_two()
     }
 
     fn has_lone_king(&self, least: u8, most: u8) -> bool {

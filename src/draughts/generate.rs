@@ -147,7 +147,7 @@ impl Jumpers {
     /// jump in a direction is a capture.
     #[inline]
     pub(super) fn are_single<K: Kernel, const UP: bool>(self, view: View, law: &Law) -> bool {
-        if self.kings != 0 || (law.ranks_kings() && view.enemy & view.kings != 0) {
+        if self.kings != 0 || (view.enemy & view.kings != 0 && law.ranking().counts_kings()) {
             return false;
         }
         let empty = view.empty::<K>();
@@ -220,6 +220,16 @@ pub(super) fn count_quiet<K: Kernel, const UP: bool>(view: View) -> u32 {
         }
     }
     count
+}
+
+/// Whether there is a quiet move.
+#[inline]
+pub(super) fn has_quiet<K: Kernel, const UP: bool>(view: View) -> bool {
+    let kings = view.own & view.kings;
+    let [left, right] = ahead::<UP>();
+    let next = left.step::<K>(view.own) | right.step::<K>(view.own);
+    let behind = left.opposite().step::<K>(kings) | right.opposite().step::<K>(kings);
+    (next | behind) & view.empty::<K>() != 0
 }
 
 /// Shows `each` quiet move: men first.

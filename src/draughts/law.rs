@@ -10,7 +10,7 @@ pub(super) struct Law {
     pub(super) crowning: Crowning,
     men_take_kings: bool,
     pub(super) removed_at_once: bool,
-    weights: Weights,
+    precedence: &'static [Precedence],
 }
 
 impl Law {
@@ -20,22 +20,22 @@ impl Law {
             crowning: rules.crowning,
             men_take_kings: rules.men_take_kings,
             removed_at_once: matches!(rules.removal, Removal::AtOnce),
-            weights: Weights::new(rules.precedence),
+            precedence: rules.precedence,
         }
     }
 
     /// The same law without any that prefers one capture to another.
     pub(super) const fn without_precedence(self) -> Self {
         Self {
-            weights: Weights::new(&[]),
+            precedence: &[],
             ..self
         }
     }
 
-    /// Whether a capture's rank depends on the kings that it takes.
+    /// How captures rank.
     #[inline]
-    pub(super) const fn ranks_kings(&self) -> bool {
-        self.weights.kings | self.weights.order != 0
+    pub(super) const fn ranking(&self) -> Ranking {
+        Ranking::new(self.precedence)
     }
 
     /// Those of `enemy` that a man may take.
@@ -46,15 +46,6 @@ impl Law {
         } else {
             enemy & !kings
         }
-    }
-
-    /// How a capture ranks: of two, the greater must be chosen.
-    #[inline]
-    pub(super) const fn rank(&self, tally: Tally, with_king: bool) -> u32 {
-        tally.pieces * self.weights.pieces
-            + with_king as u32 * self.weights.with_king
-            + tally.kings * self.weights.kings
-            + tally.order * self.weights.order
     }
 }
 
@@ -87,7 +78,7 @@ impl Tally {
 
 /// The place value of each measure of a capture in its rank; 0 for those that no law of the rule set names.
 #[derive(Clone, Copy, Debug)]
-struct Weights {
+pub(super) struct Ranking {
     pieces: u32,
     with_king: u32,
     kings: u32,
@@ -98,9 +89,9 @@ struct Weights {
 const ORDER_BITS: u32 = 20;
 const COUNT_BITS: u32 = 5;
 
-impl Weights {
+impl Ranking {
     const fn new(precedence: &[Precedence]) -> Self {
-        let mut weights = Self {
+        let mut ranking = Self {
             pieces: 0,
             with_king: 0,
             kings: 0,
@@ -110,10 +101,10 @@ impl Weights {
         let mut index = 0;
         while index < precedence.len() {
             let (weight, bits) = match precedence[index] {
-                Precedence::MostPieces => (&mut weights.pieces, COUNT_BITS),
-                Precedence::WithKing => (&mut weights.with_king, 1),
-                Precedence::MostKings => (&mut weights.kings, COUNT_BITS),
-                Precedence::EarliestKing => (&mut weights.order, ORDER_BITS),
+                Precedence::MostPieces => (&mut ranking.pieces, COUNT_BITS),
+                Precedence::WithKing => (&mut ranking.with_king, 1),
+                Precedence::MostKings => (&mut ranking.kings, COUNT_BITS),
+                Precedence::EarliestKing => (&mut ranking.order, ORDER_BITS),
             };
             // A law that is named again decides nothing more.
             if *weight == 0 {
@@ -122,7 +113,22 @@ impl Weights {
             }
             index += 1;
         }
-        weights
+        ranking
+    }
+
+    /// Whether a capture's rank depends on the kings that it takes.
+    #[inline]
+    pub(super) const fn counts_kings(self) -> bool {
+        self.kings | self.order != 0
+    }
+
+    /// How a capture ranks: of two, the greater must be chosen.
+    #[inline]
+    pub(super) const fn rank(self, tally: Tally, with_king: bool) -> u32 {
+        tally.pieces * self.pieces
+            + with_king as u32 * self.with_king
+            + tally.kings * self.kings
+            + tally.order * self.order
     }
 }
 

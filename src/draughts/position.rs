@@ -3,7 +3,7 @@
 use super::capture::captures;
 use super::choice::{Listed, Written};
 use super::draws::Counters;
-use super::generate::{Jumpers, View, count_quiet, quiet_moves};
+use super::generate::{Jumpers, View, has_quiet, quiet_moves};
 use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::{Hop, Move, MoveList, Sequence};
@@ -169,7 +169,21 @@ impl Position {
 
     /// Whether the side to move can move at all.
     pub fn has_moves(&self) -> bool {
-        self.capturing() != 0 || dispatch(self.rules, QuietCount(self)) != 0
+        self.must_capture() || self.has_quiet_moves()
+    }
+
+    /// Whether the side to move could move if it need not capture.
+    pub fn has_quiet_moves(&self) -> bool {
+        dispatch(self.rules, HasQuiet(self))
+    }
+
+    /// Whether the side that is not to move could capture if it were its turn.
+    pub fn threatens(&self) -> bool {
+        Self {
+            side: !self.side,
+            ..*self
+        }
+        .must_capture()
     }
 
     /// Whether the side to move can capture, and so must.
@@ -338,16 +352,16 @@ impl Task for Capturing<'_> {
     }
 }
 
-struct QuietCount<'a>(&'a Position);
+struct HasQuiet<'a>(&'a Position);
 
-impl Task for QuietCount<'_> {
-    type Output = u32;
+impl Task for HasQuiet<'_> {
+    type Output = bool;
 
-    fn run<K: Kernel>(self) -> u32 {
+    fn run<K: Kernel>(self) -> bool {
         let Self(position) = self;
         match position.side {
-            Side::White => count_quiet::<K, true>(position.view()),
-            Side::Black => count_quiet::<K, false>(position.view()),
+            Side::White => has_quiet::<K, true>(position.view()),
+            Side::Black => has_quiet::<K, false>(position.view()),
         }
     }
 }

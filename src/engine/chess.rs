@@ -1,11 +1,17 @@
 //! Chess as the search sees it.
 
+mod bits;
+mod endings;
 mod evaluation;
 mod exchange;
-mod placement;
+mod king;
+mod pawns;
+mod tally;
 mod taper;
+mod weights;
 
-use super::{Playable, Score};
+use super::Score;
+use super::playable::{Playable, mix};
 use crate::board::Side;
 use crate::chess::{Move, MoveList, Position, Role};
 
@@ -15,9 +21,12 @@ impl Playable for Position {
     type Lore = ();
 
     const PASSES: bool = true;
+    const CAPTURES_ARE_FORCED: bool = false;
+    const REMEMBERED_DEPTH: i32 = 1;
     const EXTENDS_SINGLE_REPLIES: bool = false;
     const MARGIN: i32 = 85;
     const PRUNING_DEPTH: i32 = 8;
+    const COMPARING_DEPTH: i32 = 7;
 
     #[inline]
     fn side(&self) -> Side {
@@ -37,6 +46,17 @@ impl Playable for Position {
     #[inline]
     fn noisy_moves(&self) -> MoveList {
         self.captures()
+    }
+
+    #[inline]
+    fn quiet_moves(&self) -> MoveList {
+        self.quiet_moves()
+    }
+
+    #[inline]
+    fn recall(&self, code: u16) -> Option<Move> {
+        let mv = Move::of_code(code);
+        self.is_legal(mv).then_some(mv)
     }
 
     #[inline]
@@ -130,18 +150,36 @@ impl Playable for Position {
         exchange::is_at_least(self, mv, least)
     }
 
+    /// Checks by the piece that moves.
+    #[inline]
+    fn forces(&self, mv: Move) -> bool {
+        self.attacks_king(mv)
+    }
+
     #[inline]
     fn actor(&self, mv: Move) -> usize {
         self.role_at(mv.origin()).map_or(7, |role| role as usize)
     }
 
     #[inline]
+    fn victim(&self, mv: Move) -> usize {
+        self.role_at(mv.destination())
+            .map_or(0, |role| role as usize)
+    }
+
+    /// The pawns, and each side's pieces.
+    #[inline]
+    fn aspects(&self) -> [u64; 3] {
+        let pawns = Side::ALL.map(|side| self.bits(side, Role::Pawn).bits());
+        let [white, black] = Side::ALL.map(|side| {
+            let [diagonal, straight, steppers] = self.movers(side);
+            mix(mix(diagonal, straight), steppers)
+        });
+        [mix(pawns[0], pawns[1]), white, black]
+    }
+
+    #[inline]
     fn code(mv: Move) -> u16 {
-        let promotion = mv.promotion().map_or(0, |role| role as usize);
-        let code = promotion << 12 | mv.origin().index() << 6 | mv.destination().index();
-        code.to_le_bytes()[..2]
-            .iter()
-            .rev()
-            .fold(0, |code, &byte| code << 8 | u16::from(byte))
+        mv.code()
     }
 }

@@ -32,6 +32,9 @@ impl<G: Playable> Playable for Clouded<G> {
     const EXTENDS_SINGLE_REPLIES: bool = G::EXTENDS_SINGLE_REPLIES;
     const MARGIN: i32 = G::MARGIN;
     const PRUNING_DEPTH: i32 = G::PRUNING_DEPTH;
+    const COMPARING_DEPTH: i32 = G::COMPARING_DEPTH;
+    const CAPTURES_ARE_FORCED: bool = G::CAPTURES_ARE_FORCED;
+    const REMEMBERED_DEPTH: i32 = G::REMEMBERED_DEPTH;
 
     fn side(&self) -> Side {
         self.position.side()
@@ -47,6 +50,14 @@ impl<G: Playable> Playable for Clouded<G> {
 
     fn noisy_moves(&self) -> G::Moves {
         self.position.noisy_moves()
+    }
+
+    fn quiet_moves(&self) -> G::Moves {
+        self.position.quiet_moves()
+    }
+
+    fn recall(&self, code: u16) -> Option<G::Move> {
+        self.position.recall(code)
     }
 
     fn play(&mut self, mv: G::Move) {
@@ -102,8 +113,20 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.exchange_is_at_least(mv, least)
     }
 
+    fn forces(&self, mv: G::Move) -> bool {
+        self.position.forces(mv)
+    }
+
     fn actor(&self, mv: G::Move) -> usize {
         self.position.actor(mv)
+    }
+
+    fn victim(&self, mv: G::Move) -> usize {
+        self.position.victim(mv)
+    }
+
+    fn aspects(&self) -> [u64; 3] {
+        self.position.aspects()
     }
 
     fn code(mv: G::Move) -> u16 {

@@ -1,9 +1,13 @@
 //! Draughts as the search sees it.
 
+mod board;
 mod evaluation;
+mod weights;
 
+use super::Score;
+use super::playable::{Playable, mix};
 use super::tablebase::{Tables, Verdict};
-use super::{Playable, Score};
+use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
 use crate::draughts::{Move, MoveList, Position};
 
@@ -16,9 +20,12 @@ impl Playable for Position {
     type Lore = Tables;
 
     const PASSES: bool = false;
+    const CAPTURES_ARE_FORCED: bool = true;
+    const REMEMBERED_DEPTH: i32 = 2;
     const EXTENDS_SINGLE_REPLIES: bool = true;
     const MARGIN: i32 = 60;
     const PRUNING_DEPTH: i32 = 3;
+    const COMPARING_DEPTH: i32 = i32::MAX;
 
     #[inline]
     fn side(&self) -> Side {
@@ -44,6 +51,16 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn quiet_moves(&self) -> MoveList {
+        Playable::moves(self)
+    }
+
+    #[inline]
+    fn recall(&self, _code: u16) -> Option<Move> {
+        None
+    }
+
+    #[inline]
     fn play(&mut self, mv: Move) {
         self.make(mv);
     }
@@ -59,7 +76,7 @@ impl Playable for Position {
 
     #[inline]
     fn is_stuck(&self) -> bool {
-        !self.has_moves()
+        !self.has_quiet_moves()
     }
 
     #[inline]
@@ -124,9 +141,32 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn forces(&self, mv: Move) -> bool {
+        let mut after = *self;
+        after.make(mv);
+        after.must_capture()
+    }
+
+    #[inline]
     fn actor(&self, mv: Move) -> usize {
         let (from, _, _) = mv.bits();
         usize::from(self.king_bits() >> from & 1 == 1)
+    }
+
+    /// By how many it takes.
+    #[inline]
+    fn victim(&self, mv: Move) -> usize {
+        let (_, _, taken) = mv.bits();
+        taken.count_ones().min(7) as usize
+    }
+
+    /// The men, and each side's pieces.
+    #[inline]
+    fn aspects(&self) -> [u64; 3] {
+        let (pieces, kings) = (self.piece_bits(), self.king_bits());
+        let men = mix(pieces.white & !kings, pieces.black & !kings);
+        let [white, black] = [pieces.white, pieces.black].map(|own| mix(own, own & kings));
+        [men, white, black]
     }
 
     /// Captures between the same squares are told apart by a sum over what they take.
@@ -135,5 +175,15 @@ impl Playable for Position {
         let (from, to, taken) = mv.bits();
         let sum = taken.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes()[7];
         u16::from(sum >> 4) << 12 | u16::from(from) << 6 | u16::from(to)
+    }
+}
+
+impl Weighted for Position {
+    fn weights(&self) -> Vec<Weight> {
+        evaluation::weights(self.rules())
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        evaluation::features(self)
     }
 }

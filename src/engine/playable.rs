@@ -19,12 +19,18 @@ pub trait Playable: Copy + Send + Sync {
     /// Whether there is nearly always a move better than passing, so that a score after a pass is a lower bound: not where
     /// zugzwang decides and captures are compulsory.
     const PASSES: bool;
+    /// Whether whoever can capture must, and nothing else is noisy.
+    const CAPTURES_ARE_FORCED: bool;
+    /// The least depth at which looking a position up costs less than looking at it.
+    const REMEMBERED_DEPTH: i32;
     /// Whether a single legal move is looked behind without loss of depth.
     const EXTENDS_SINGLE_REPLIES: bool;
     /// How many points a ply may gain, for what is pruned by the static evaluation.
     const MARGIN: i32;
     /// The deepest at which such pruning is trusted.
     const PRUNING_DEPTH: i32;
+    /// The depth from which on the best known move is compared with all others, to look at it deeper if it stands alone.
+    const COMPARING_DEPTH: i32;
 
     /// Who is to move.
     fn side(&self) -> Side;
@@ -34,6 +40,10 @@ pub trait Playable: Copy + Send + Sync {
     fn moves(&self) -> Self::Moves;
     /// The moves to be looked at beyond the depth of the search, if the side to move is not forced.
     fn noisy_moves(&self) -> Self::Moves;
+    /// All other moves, if the side to move is not forced.
+    fn quiet_moves(&self) -> Self::Moves;
+    /// The legal move with that code, where that is cheaper to know than all moves are to make.
+    fn recall(&self, code: u16) -> Option<Self::Move>;
     /// Plays a legal move.
     fn play(&mut self, mv: Self::Move);
     /// The position with the other side to move; `None` where that proves nothing.
@@ -60,9 +70,23 @@ pub trait Playable: Copy + Send + Sync {
     fn cheapness(&self, mv: Self::Move) -> i32;
     /// Whether `mv` comes out with `least` points or more once all captures on its end are made.
     fn exchange_is_at_least(&self, mv: Self::Move, least: i32) -> bool;
+    /// Whether the opponent is forced after `mv`; what is dear to know may be missed.
+    fn forces(&self, mv: Self::Move) -> bool;
     /// The kind of the piece that moves: 0 to 7.
     fn actor(&self, mv: Self::Move) -> usize;
+    /// The kind of what a noisy move takes: 0 to 7.
+    fn victim(&self, mv: Self::Move) -> usize;
+    /// Numbers that positions share which have something in common, for which the evaluation may always be wrong alike.
+    fn aspects(&self) -> [u64; 3];
     /// A number that nearly always tells a move from the others of its position: six bits of destination, six of origin,
-    /// and what else there is.
+    /// and what else there is. Never 0.
     fn code(mv: Self::Move) -> u16;
+}
+
+/// A number from two, which nearly no other two give.
+#[inline]
+pub(super) const fn mix(one: u64, other: u64) -> u64 {
+    let product =
+        one.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ other.wrapping_mul(0xD1B5_4A32_D192_ED03);
+    product ^ product >> 32
 }

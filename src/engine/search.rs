@@ -1,13 +1,18 @@
 //! The search: deeper and deeper from the root, each time around what the last time found.
 
 mod alpha_beta;
+mod correction;
+mod forced;
 mod history;
 mod order;
+mod pruning;
 mod quiescence;
 
 use super::score::{DECIDED, INFINITE, MAX_PLY, Score};
 use super::{Limits, Playable, Table};
-use history::History;
+use alpha_beta::Task;
+use correction::Correction;
+use history::{History, NOWHERE};
 use std::ops::ControlFlow;
 
 /// What a search has found so far.
@@ -42,6 +47,7 @@ pub struct Searcher<'a, G: Playable> {
     /// The depth being searched.
     root_depth: i32,
     history: History,
+    correction: Correction,
     /// The keys of the positions before this one, those of the game first.
     keys: Vec<u64>,
     path: Vec<Step>,
@@ -52,14 +58,25 @@ pub struct Searcher<'a, G: Playable> {
 }
 
 /// What is remembered of a ply on the path.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Step {
     /// The static evaluation, unless the side to move was forced.
     evaluation: Option<i32>,
     /// The piece that was moved, and where to.
-    played: Option<usize>,
+    played: usize,
     /// Quiet moves, by their codes, that refuted a sister of this position.
     killers: [u16; 2],
+    /// The move that is left out, by its code, to see whether there is another as good; else 0.
+    left_out: u16,
+}
+
+impl Step {
+    const NONE: Self = Self {
+        evaluation: None,
+        played: NOWHERE,
+        killers: [0; 2],
+        left_out: 0,
+    };
 }
 
 impl<'a, G: Playable> Searcher<'a, G> {
@@ -76,8 +93,9 @@ impl<'a, G: Playable> Searcher<'a, G> {
             stopped: false,
             root_depth: 0,
             history: History::new(),
+            correction: Correction::new(),
             keys: Vec::new(),
-            path: vec![Step::default(); MAX_PLY + 4],
+            path: vec![Step::NONE; MAX_PLY + 4],
             lines: vec![Vec::new(); MAX_PLY + 4],
             moves: Vec::with_capacity(1024),
         }
@@ -152,7 +170,15 @@ impl<'a, G: Playable> Searcher<'a, G> {
         let mut best = expected;
         let mut depth = self.root_depth;
         loop {
-            let value = self.negamax(position, (alpha, beta), depth, 0, position.is_forced());
+            let task = Task {
+                alpha,
+                beta,
+                depth,
+                ply: 0,
+                is_forced: position.is_forced(),
+                expects_cut: false,
+            };
+            let value = self.negamax(position, task);
             if self.stopped {
                 return if self.lines[0].is_empty() {
                     best

@@ -23,6 +23,8 @@ const REPORTS: Duration = Duration::from_millis(250);
 const MOVE: Duration = Duration::from_millis(1000);
 /// To show who stands better.
 const VERDICT: Duration = Duration::from_millis(400);
+/// What is kept of a clock, at most.
+const KEPT: Duration = Duration::from_secs(2);
 /// The plies at the beginning of a game in which the computer varies its play.
 const OPENING: usize = 8;
 
@@ -246,7 +248,9 @@ fn for_turn(task: &Task, state: &State, level: Level) -> Budget {
         let made = task.stamp.moves(side);
         u32::from(period.after.get()).checked_sub(made)
     });
-    Budget::for_clock(left, bonus, moves.filter(|moves| *moves > 0))
+    // Kept for what the system does meanwhile: the clock runs from hand to hand.
+    let kept = KEPT.min(left / 3);
+    Budget::for_clock(left - kept, bonus, moves.filter(|moves| *moves > 0))
 }
 
 /// The keys of the positions before the one that is thought about.

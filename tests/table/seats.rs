@@ -329,9 +329,14 @@ fn the_computer_thinks_in_its_opponents_time_only_if_that_is_set() {
     assert!(session.asked.is_empty());
     session.keys(" <esc>");
     assert_eq!(session.task().aim, Aim::Ponder);
+    session.decide("e4", 0);
+    assert_eq!(session.asked.len(), 1, "there is nothing more to be found");
     session.keys("e4<enter>");
-    assert_eq!(session.stopped.len(), 1);
     assert_eq!(session.task().aim, Aim::Play);
+    session.decide("e5", 0);
+    assert_eq!(session.task().aim, Aim::Ponder);
+    session.keys("d4<enter>");
+    assert_eq!(session.stopped.len(), 1);
 }
 
 #[test]

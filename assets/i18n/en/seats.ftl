@@ -42,7 +42,7 @@ say-computers-turn = { $side ->
     [white] It is not your move: White is the computer’s.
    *[black] It is not your move: Black is the computer’s.
 }
-say-nobody-plays = Two computers play; nobody here can offer a draw or resign. Esc shows what can be done.
+say-nobody-plays = Two computers play; nobody here can offer a draw or resign.
 say-nothing-to-step = Only where two computers play can one move be asked for.
 say-no-computer = No computer plays. computer 5 lets it take the opponent’s place at level 5.
 say-two-people = People play both sides.

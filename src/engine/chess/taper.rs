@@ -1,17 +1,32 @@
-//! A number for the middlegame and one for the endgame.
+//! A number for the middlegame and one for the endgame, added in one go.
 
-use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Mul, Sub, SubAssign};
 
-/// Points in the middlegame and in the endgame.
+/// Points in the middlegame and in the endgame, within ±2¹⁵ each: the endgame's in the upper half of a number, the
+/// middlegame's, which borrows from it if it is negative, in the lower.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Taper {
-    pub(super) middle: i32,
-    pub(super) end: i32,
-}
+pub(super) struct Taper(i32);
 
 /// The middlegame's points first.
 pub(super) const fn taper(middle: i32, end: i32) -> Taper {
-    Taper { middle, end }
+    Taper((end << 16) + middle)
+}
+
+impl Taper {
+    #[inline]
+    pub(super) const fn middle(self) -> i32 {
+        (self.0 << 16) >> 16
+    }
+
+    #[inline]
+    pub(super) const fn end(self) -> i32 {
+        (self.0 + (1 << 15)) >> 16
+    }
+
+    /// Adds within constants.
+    pub(super) const fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
 }
 
 impl Add for Taper {
@@ -19,7 +34,7 @@ impl Add for Taper {
 
     #[inline]
     fn add(self, other: Self) -> Self {
-        taper(self.middle + other.middle, self.end + other.end)
+        self.plus(other)
     }
 }
 
@@ -35,7 +50,7 @@ impl Sub for Taper {
 
     #[inline]
     fn sub(self, other: Self) -> Self {
-        taper(self.middle - other.middle, self.end - other.end)
+        Self(self.0 - other.0)
     }
 }
 
@@ -46,20 +61,23 @@ impl SubAssign for Taper {
     }
 }
 
-impl Neg for Taper {
-    type Output = Self;
-
-    #[inline]
-    fn neg(self) -> Self {
-        taper(-self.middle, -self.end)
-    }
-}
-
 impl Mul<i32> for Taper {
     type Output = Self;
 
     #[inline]
     fn mul(self, times: i32) -> Self {
-        taper(self.middle * times, self.end * times)
+        Self(self.0 * times)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_numbers_come_back_after_any_sum() {
+        let sum = taper(-120, 35) * 7 + taper(3, -400) - taper(-1, 1);
+        assert_eq!((sum.middle(), sum.end()), (-836, -156));
+        assert_eq!((taper(-1, 0).middle(), taper(-1, 0).end()), (-1, 0));
     }
 }

@@ -1,25 +1,10 @@
-//! What a draughts position is worth: material, how far the men have come, what holds the other side's men back.
+//! What a draughts position is worth: material, where the men stand, what kings can do.
 
+use super::board::Board;
+use super::weights::{COUNTS, OPPOSITION, TEMPO, TERMS, Weights, Worth, back, names, square};
 use crate::board::Side;
 use crate::draughts::{Position, Reach, Rules, Size};
-
-/// The right to move.
-const TEMPO: i32 = 3;
-/// By how many rows a man has left to go.
-const TO_GO: [i32; 10] = [0, 26, 14, 9, 7, 5, 3, 1, 0, 0];
-/// A man that nothing can stop, less for each row it has left to go.
-const RUNAWAY: i32 = 70;
-const RUNAWAY_ROW: i32 = 8;
-/// A man on the first row, while there are men to be kept from it.
-const GUARD: i32 = 7;
-const CENTRE: i32 = 4;
-const SUPPORTED: i32 = 3;
-/// A square that a king can go to.
-const FREEDOM: i32 = 2;
-/// A king that can go nowhere.
-const TRAPPED: i32 = -40;
-/// A flying king on the main diagonal, where a lone one can't be caught.
-const DIAGONAL: i32 = 18;
+use crate::engine::tuner::{Feature, Weight};
 
 /// What a king is worth, in hundredths of a man.
 pub(super) const fn king_worth(rules: &Rules) -> i32 {
@@ -30,201 +15,224 @@ pub(super) const fn king_worth(rules: &Rules) -> i32 {
 }
 
 /// The points of the side to move.
+#[inline]
 pub(super) fn evaluate(position: &Position) -> i32 {
-    let layout = Layout::of(position.rules());
-    let white = View::new(position, Side::White, &layout);
-    let black = View::new(position, Side::Black, &layout);
-    let (own, other) = match position.side() {
-        Side::White => (white, black),
-        Side::Black => (black, white),
+    match position.rules().size {
+        Size::Eight => Scene::<4>::new(position).points(position.rules()),
+        Size::Ten => Scene::<5>::new(position).points(position.rules()),
+    }
+}
+
+/// The weights by which a position of `rules` is judged: of each term two, for the opening and the ending.
+pub(super) fn weights(rules: &Rules) -> Vec<Weight> {
+    let width = u32::from(rules.side_length() / 2);
+    let weights = Weights::of(rules, width);
+    let pairs = names().into_iter().zip(weights.terms);
+    let both = |(name, [opening, ending]): (String, Worth)| {
+        [("opening", opening), ("ending", ending)].map(|(phase, value)| Weight {
+            name: format!("{name}.{phase}"),
+            value: value.into(),
+        })
     };
-    let king = king_worth(position.rules());
-    let material = own.material(king) - other.material(king);
-    // Who is ahead gains by trading.
-    let pieces = own.count() + other.count();
-    let traded = material * (layout.most - pieces).max(0) / (4 * layout.most);
-    let points = material + traded + own.points(&layout) - other.points(&layout);
-    points + TEMPO
+    pairs.flat_map(both).collect()
 }
 
-/// The bits of a board: rows of `width` bits, each second one followed by a bit that is no square.
-struct Layout {
-    width: u32,
-    rows: u32,
-    board: u64,
-    centre: u64,
-    diagonal: u64,
-    /// Pieces on the board at the start.
-    most: i32,
-    flies: bool,
+/// What the side to move has of each weight, more than its opponent.
+pub(super) fn features(position: &Position) -> Vec<Feature> {
+    match position.rules().size {
+        Size::Eight => Scene::<4>::new(position).features(),
+        Size::Ten => Scene::<5>::new(position).features(),
+    }
 }
 
-static EIGHT: Layout = Layout::new(4, 24);
-static TEN: Layout = Layout::new(5, 40);
+/// The pieces as both sides see them, the side to move first.
+struct Scene<const WIDTH: u32> {
+    views: [View<WIDTH>; 2],
+}
 
-impl Layout {
-    fn of(rules: &Rules) -> Self {
-        let layout = match rules.size {
-            Size::Eight => &EIGHT,
-            Size::Ten => &TEN,
-        };
+impl<const WIDTH: u32> Scene<WIDTH> {
+    #[inline]
+    const fn new(position: &Position) -> Self {
+        let pieces = position.piece_bits();
+        let kings = position.king_bits();
+        let (white, black) = (pieces.white, pieces.black);
+        let up = View::new(white, black, kings);
+        let down = View::new(
+            Board::<WIDTH>::turned(black),
+            Board::<WIDTH>::turned(white),
+            Board::<WIDTH>::turned(kings),
+        );
         Self {
-            flies: rules.kings == Reach::Flying,
-            ..*layout
+            views: match position.side() {
+                Side::White => [up, down],
+                Side::Black => [down, up],
+            },
         }
     }
 
-    const fn new(width: u32, most: i32) -> Self {
-        let rows = 2 * width;
-        let mut layout = Self {
-            width,
-            rows,
-            board: 0,
-            centre: 0,
-            diagonal: 0,
-            most,
-            flies: false,
+    /// The share of the pieces that are left, in so many parts.
+    #[inline]
+    const fn phase(&self) -> i32 {
+        ones(self.views[0].own | self.views[0].enemy)
+    }
+
+    #[inline]
+    fn points(&self, rules: &Rules) -> i32 {
+        let weights = Weights::of(rules, WIDTH);
+        let [own, other] = &self.views;
+        let [mut opening, mut ending] = weights.terms[TEMPO];
+        let mut add = |[early, late]: Worth, times: i32| {
+            opening += early * times;
+            ending += late * times;
         };
-        let mut row = 0;
-        while row < rows {
-            layout.board |= layout.row(row);
-            if row >= width - 2 && row <= width + 1 {
-                // Without the squares at the edge.
-                let middle = ((1 << (width - 2)) - 1) << 1;
-                layout.centre |= middle << layout.first(row);
-            }
-            layout.diagonal |= 1 << (layout.first(row) + row / 2);
-            row += 1;
+        add(weights.terms[OPPOSITION], self.opposition());
+        let counts = own.counts().into_iter().zip(other.counts());
+        for ((own, other), &worth) in counts.zip(&weights.terms) {
+            add(worth, own - other);
         }
-        layout
+        for (row, worth) in (0..).zip(&weights.rows[..Board::<WIDTH>::ROWS as usize - 1]) {
+            add(worth[own.men_on(row)], 1);
+            add(worth[other.men_on(row)], -1);
+        }
+        let phase = self.phase();
+        let most = Board::<WIDTH>::PIECES;
+        (opening * phase + ending * (most - phase)) / most
     }
 
-    /// The bit of a row's first square.
-    const fn first(&self, row: u32) -> u32 {
-        row / 2 * (2 * self.width + 1) + row % 2 * (self.width + 1)
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        reason = "terms and what there is of them are few"
+    )]
+    fn features(&self) -> Vec<Feature> {
+        let mut terms = [0; TERMS];
+        terms[TEMPO] = 1;
+        terms[OPPOSITION] = self.opposition();
+        let width = WIDTH as usize;
+        for (view, sign) in self.views.iter().zip([1, -1]) {
+            for (term, count) in view.counts().into_iter().enumerate() {
+                terms[term] += sign * count;
+            }
+            terms[back(view.men_on(0), width)] += sign;
+            for row in 1..Board::<WIDTH>::ROWS - 1 {
+                for place in (0..width).filter(|place| view.men_on(row) >> place & 1 == 1) {
+                    terms[square(row as usize, place, width)] += sign;
+                }
+            }
+        }
+        let opening = self.phase() as f32 / Board::<WIDTH>::PIECES as f32;
+        let both = |(term, count): (usize, i32)| {
+            [(0, opening), (1, 1.0 - opening)].map(|(phase, share)| Feature {
+                index: (2 * term + phase) as u16,
+                amount: count as f32 * share,
+            })
+        };
+        terms.into_iter().enumerate().flat_map(both).collect()
     }
 
-    const fn row(&self, row: u32) -> u64 {
-        ((1 << self.width) - 1) << self.first(row)
-    }
-
-    /// The board seen from the other side.
-    const fn turned(&self, bits: u64) -> u64 {
-        let last = self.first(self.rows - 1) + self.width - 1;
-        bits.reverse_bits() >> (63 - last)
-    }
-
-    /// The squares ahead of `bits`, one step.
-    const fn ahead(&self, bits: u64) -> u64 {
-        (bits << self.width | bits << (self.width + 1)) & self.board
-    }
-
-    const fn behind(&self, bits: u64) -> u64 {
-        (bits >> self.width | bits >> (self.width + 1)) & self.board
+    /// 1 if the side to move has the move, -1 if the other has, 0 if they have not as many pieces.
+    #[inline]
+    fn opposition(&self) -> i32 {
+        let [own, other] = &self.views;
+        let is_even = ones(own.men) == ones(other.men) && ones(own.kings) == ones(other.kings);
+        let standing = ones((own.own | own.enemy) & Board::<WIDTH>::EVEN_ROWS);
+        i32::from(is_even) * (2 * (standing & 1) - 1)
     }
 }
 
 /// The pieces as one side sees them: its own first row lowest.
-struct View {
+struct View<const WIDTH: u32> {
+    own: u64,
+    enemy: u64,
     men: u64,
     kings: u64,
-    enemy: u64,
-    enemy_men: u64,
+    enemy_kings: u64,
 }
 
-impl View {
-    fn new(position: &Position, side: Side, layout: &Layout) -> Self {
-        let seen = |bits| match side {
-            Side::White => bits,
-            Side::Black => layout.turned(bits),
-        };
-        let pieces = position.piece_bits();
-        let (own, enemy) = (pieces[side], pieces[side.opposite()]);
-        let kings = position.king_bits();
+impl<const WIDTH: u32> View<WIDTH> {
+    #[inline]
+    const fn new(own: u64, enemy: u64, kings: u64) -> Self {
         Self {
-            men: seen(own & !kings),
-            kings: seen(own & kings),
-            enemy: seen(enemy),
-            enemy_men: seen(enemy & !kings),
+            own,
+            enemy,
+            men: own & !kings,
+            kings: own & kings,
+            enemy_kings: enemy & kings,
         }
     }
 
-    const fn count(&self) -> i32 {
-        ones(self.men | self.kings)
+    /// The men on a row, as the bits of a number.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a row is five bits or fewer"
+    )]
+    const fn men_on(&self, row: u32) -> usize {
+        let mask = (1 << WIDTH) - 1;
+        (self.men >> Board::<WIDTH>::first(row) & mask) as usize
     }
 
-    const fn material(&self, king: i32) -> i32 {
-        100 * ones(self.men) + king * ones(self.kings)
+    /// What there is of [`COUNTS`].
+    #[inline]
+    fn counts(&self) -> [i32; COUNTS.len()] {
+        let empty = Board::<WIDTH>::ALL & !(self.own | self.enemy);
+        let [left, right] = Board::<WIDTH>::ahead(self.men);
+        let backed = left | right | Board::<WIDTH>::row(0);
+        let [one, two, three, four] = self.runaways();
+        let [centre, edge, steps, trapped, diagonal] = self.kings(empty);
+        [
+            ones(self.men),
+            ones(self.kings),
+            ones(self.men & backed),
+            ones(left & empty) + ones(right & empty),
+            one,
+            two,
+            three,
+            four,
+            centre,
+            edge,
+            steps,
+            trapped,
+            diagonal,
+        ]
     }
 
-    fn points(&self, layout: &Layout) -> i32 {
-        self.men_points(layout) + self.king_points(layout)
-    }
-
-    fn men_points(&self, layout: &Layout) -> i32 {
-        let mut points = CENTRE * ones((self.men | self.kings) & layout.centre);
-        for row in 0..layout.rows {
-            let to_go = (layout.rows - 1 - row) as usize;
-            points += TO_GO[to_go] * ones(self.men & layout.row(row));
+    /// Men with one to four rows to go that no enemy can reach.
+    #[inline]
+    fn runaways(&self) -> [i32; 4] {
+        let rows = Board::<WIDTH>::ROWS;
+        let half = Board::<WIDTH>::ALL >> Board::<WIDTH>::first(rows - 5)
+            << Board::<WIDTH>::first(rows - 5);
+        if self.enemy_kings != 0 || self.men & half == 0 {
+            return [0; 4];
         }
-        if self.enemy_men != 0 {
-            points += GUARD * ones(self.men & layout.row(0));
-        }
-        let backed = layout.ahead(self.men) | layout.row(0);
-        points += SUPPORTED * ones(self.men & backed);
-        points + self.runaways(layout)
+        let [left, right] = Board::<WIDTH>::ahead(self.enemy);
+        let reached = Board::<WIDTH>::shadow(self.enemy | left | right);
+        let free = self.men & !reached;
+        [2, 3, 4, 5].map(|behind| ones(free & Board::<WIDTH>::row(rows - behind)))
     }
 
-    /// Men before which nothing stands, and that no king can catch.
-    fn runaways(&self, layout: &Layout) -> i32 {
-        if self.enemy & !self.enemy_men != 0 {
-            return 0;
-        }
-        let mut points = 0;
-        for row in layout.rows / 2..layout.rows {
-            let mut men = self.men & layout.row(row);
-            while men != 0 {
-                let man = men & men.wrapping_neg();
-                men &= men - 1;
-                let mut way = man;
-                let mut wide = man;
-                for _ in row..layout.rows {
-                    way |= layout.ahead(way);
-                    wide |= layout.ahead(wide | wide << 1 | wide >> 1);
-                }
-                let own = (self.men | self.kings) & way & !man;
-                if wide & self.enemy == 0 && own == 0 {
-                    let to_go = (layout.rows - 1 - row).cast_signed();
-                    points += RUNAWAY - RUNAWAY_ROW * to_go;
-                }
-            }
-        }
-        points
-    }
-
-    const fn king_points(&self, layout: &Layout) -> i32 {
+    #[inline]
+    fn kings(&self, empty: u64) -> [i32; 5] {
         if self.kings == 0 {
-            return 0;
+            return [0; 5];
         }
-        let empty = layout.board & !(self.men | self.kings | self.enemy);
-        let mut points = 0;
-        let mut kings = self.kings;
-        while kings != 0 {
-            let king = kings & kings.wrapping_neg();
-            kings &= kings - 1;
-            let steps = (layout.ahead(king) | layout.behind(king)) & empty;
-            points += FREEDOM * ones(steps);
-            if steps == 0 {
-                points += TRAPPED;
-            }
-            if layout.flies && king & layout.diagonal != 0 {
-                points += DIAGONAL;
-            }
-        }
-        points
+        let ahead = Board::<WIDTH>::ahead(self.kings);
+        let behind = Board::<WIDTH>::behind(self.kings);
+        let [one, two] = ahead.map(|steps| ones(steps & empty));
+        let [three, four] = behind.map(|steps| ones(steps & empty));
+        let [[a, b], [c, d]] = [Board::<WIDTH>::ahead(empty), Board::<WIDTH>::behind(empty)];
+        [
+            ones(self.kings & Board::<WIDTH>::CENTRE),
+            ones(self.kings & Board::<WIDTH>::EDGE),
+            one + two + three + four,
+            ones(self.kings & !(a | b | c | d)),
+            ones(self.kings & Board::<WIDTH>::DIAGONAL),
+        ]
     }
 }
 
+#[inline]
 const fn ones(bits: u64) -> i32 {
     bits.count_ones().cast_signed()
 }

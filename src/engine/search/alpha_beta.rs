@@ -2,8 +2,9 @@
 
 use super::super::score::{DECIDED, DRAW, INFINITE, MAX_PLY, WIN, lost, plies};
 use super::super::table::{Bound, Entry};
-use super::order::Turn;
+use super::order::{Queue, Turn};
 use super::{Playable, Searcher};
+use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
 /// By depth and the number of moves already looked at: how many plies less deep a late move is looked at, in 1024ths.
@@ -21,35 +22,47 @@ fn by_logarithms(depth: usize, turn: usize) -> i32 {
     ((0.8 + logarithms / 2.2) * 1024.0) as i32
 }
 
+/// What is asked of a position: its value, exact if it lies between `alpha` and `beta`, else a bound.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Task {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+    pub(super) depth: i32,
+    pub(super) ply: usize,
+    /// [`Playable::is_forced`].
+    pub(super) is_forced: bool,
+    /// Whether the value is expected to be `beta` or more.
+    pub(super) expects_cut: bool,
+}
+
+impl Task {
+    /// Whether an exact value is wanted, and not only on which side of a number it lies.
+    pub(super) const fn is_open(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
 /// A position's place in the tree.
 #[derive(Clone, Copy, Debug)]
-struct Node {
-    alpha: i32,
-    beta: i32,
-    depth: i32,
-    ply: usize,
+pub(super) struct Node {
+    pub(super) task: Task,
     /// What the table knows of it.
-    known: Option<Entry>,
+    pub(super) known: Option<Entry>,
     /// The static evaluation, unless the side to move is forced.
-    evaluation: Option<i32>,
+    pub(super) evaluation: Option<i32>,
     /// Whether the side to move stands better than at its move before.
-    is_improving: bool,
+    pub(super) is_improving: bool,
 }
 
 impl Node {
-    /// Whether an exact value is wanted, and not only on which side of a number it lies.
-    const fn is_open(&self) -> bool {
-        self.beta - self.alpha > 1
-    }
-
     /// The static evaluation, or a better guess.
-    fn guess(&self) -> Option<i32> {
+    pub(super) fn guess(&self) -> Option<i32> {
         let now = self.evaluation?;
         Some(self.known.map_or(now, |entry| entry.refine(now)))
     }
 }
 
-/// A move to be looked at, and the position after it.
+/// A move that is being looked at, and the position after it.
 struct Branch<G: Playable> {
     turn: Turn<G::Move>,
     /// Its place in the order, from 1.
@@ -57,25 +70,17 @@ struct Branch<G: Playable> {
     after: G,
     /// Whether the opponent is forced after it.
     forces: bool,
-    /// The depth behind it, and what is enough until it has shown itself to be good.
+    /// The depth behind it.
     depth: i32,
-    reduced: i32,
 }
 
 impl<G: Playable> Searcher<'_, G> {
-    /// The value of `position`, exact if it lies between `alpha` and `beta`, else a bound. `is_forced` is
-    /// [`Playable::is_forced`].
-    pub(super) fn negamax(
-        &mut self,
-        position: &G,
-        (mut alpha, mut beta): (i32, i32),
-        depth: i32,
-        ply: usize,
-        is_forced: bool,
-    ) -> i32 {
+    /// The value of `position`.
+    pub(super) fn negamax(&mut self, position: &G, mut task: Task) -> i32 {
+        let Task { depth, ply, .. } = task;
         self.lines[ply].clear();
         if depth <= 0 {
-            return self.quiesce(position, alpha, beta, ply, is_forced);
+            return self.quiesce(position, task.alpha, task.beta, ply, task.is_forced);
         }
         self.count(ply);
         if self.stopped {
@@ -92,85 +97,83 @@ impl<G: Playable> Searcher<'_, G> {
                 return position.evaluate();
             }
             // No line from here wins sooner, or loses sooner, than this.
-            alpha = alpha.max(lost(ply));
-            beta = beta.min(WIN - plies(ply + 1));
-            if alpha >= beta {
-                return alpha;
+            task.alpha = task.alpha.max(lost(ply));
+            task.beta = task.beta.min(WIN - plies(ply + 1));
+            if task.alpha >= task.beta {
+                return task.alpha;
             }
         }
 
-        let known = self.table.get(position.key(), ply);
+        let left_out = self.path[ply].left_out;
+        let is_whole = left_out == 0;
+        let remembers = is_whole && depth >= G::REMEMBERED_DEPTH;
+        let known = if remembers {
+            self.table.get(position.key(), ply)
+        } else {
+            None
+        };
         if let Some(entry) = known
-            && beta - alpha == 1
+            && !task.is_open()
             && entry.depth >= depth
-            && entry.cuts(alpha, beta)
+            && entry.cuts(task.alpha, task.beta)
         {
             return entry.value;
         }
-        let evaluate = || position.evaluate();
-        let evaluation = (!is_forced).then(|| {
-            known
-                .and_then(|entry| entry.evaluation)
-                .unwrap_or_else(evaluate)
-        });
+        let written = known.and_then(|entry| entry.evaluation);
+        let plain = (!task.is_forced).then(|| written.unwrap_or_else(|| position.evaluate()));
+        let evaluation = plain.map(|plain| self.corrected(position, plain));
         self.path[ply].evaluation = evaluation;
         self.path[ply + 1].killers = [0; 2];
         let mut node = Node {
-            alpha,
-            beta,
-            depth,
-            ply,
+            task,
             known,
             evaluation,
             is_improving: self.is_improving(ply),
         };
-        if let Some(value) = self.prune(position, &node) {
+        if is_whole && let Some(value) = self.prune(position, &node) {
             return value;
         }
         // Without a move to begin with, a shallower search finds one for the next time.
-        if depth >= 4 && known.is_none_or(|entry| entry.best == 0) {
-            node.depth -= 1;
+        if is_whole && depth >= 4 && known.is_none_or(|entry| entry.best == 0) {
+            node.task.depth -= 1;
         }
+        let further = match self.compare_best(position, &node) {
+            ControlFlow::Continue(further) => further,
+            ControlFlow::Break(value) => return value,
+        };
 
-        let (value, best) = self.best_of(position, &node);
-        if self.stopped || (ply == 0 && self.is_limited) {
+        let (value, best) = self.best_of(position, &node, further);
+        if self.stopped || (ply == 0 && self.is_limited) || !remembers {
             return value;
         }
+        let bound = Bound::of(value, task.alpha, task.beta);
         let entry = Entry {
             best,
             value,
-            evaluation,
-            depth: node.depth,
-            bound: Bound::of(value, alpha, beta),
+            evaluation: plain,
+            depth: node.task.depth,
+            bound,
         };
         self.table.put(position.key(), ply, entry);
+        if let Some(evaluation) = evaluation
+            && value.abs() < DECIDED
+            && bound.allows(value, evaluation)
+        {
+            self.correction.learn(
+                position.side(),
+                position.aspects(),
+                value - evaluation,
+                node.task.depth,
+            );
+        }
         value
     }
 
-    /// The value of a quiet position that is too good for the opponent at first sight, or even if the side to move passes.
-    fn prune(&mut self, position: &G, node: &Node) -> Option<i32> {
-        let guess = node.guess()?;
-        let &Node {
-            beta, depth, ply, ..
-        } = node;
-        if node.is_open() || beta.abs() >= DECIDED {
-            return None;
-        }
-        let margin = G::MARGIN * (depth - i32::from(node.is_improving));
-        if depth <= G::PRUNING_DEPTH && guess - margin >= beta {
-            return Some(i32::midpoint(guess, beta));
-        }
-        let has_passed = ply > 0 && self.path[ply - 1].played.is_none();
-        if !G::PASSES || has_passed || depth < 3 || guess < beta {
-            return None;
-        }
-        let after = position.pass()?;
-        let reduced = depth - 3 - depth / 4 - ((guess - beta) / 200).min(3);
-        self.path[ply].played = None;
-        self.keys.push(position.key());
-        let value = -self.negamax(&after, (-beta, 1 - beta), reduced, ply + 1, false);
-        self.keys.pop();
-        (!self.stopped && value >= beta).then(|| value.min(DECIDED - 1))
+    /// The static evaluation `plain` with what it was wrong by in positions like this.
+    #[inline]
+    pub(super) fn corrected(&self, position: &G, plain: i32) -> i32 {
+        let correction = self.correction.of(position.side(), position.aspects());
+        (plain + correction).clamp(1 - DECIDED, DECIDED - 1)
     }
 
     /// Whether the side to move stands better than at its move before.
@@ -183,29 +186,95 @@ impl<G: Playable> Searcher<'_, G> {
         }
     }
 
-    /// The value of the best move, and its code if it is better than `alpha`.
-    fn best_of(&mut self, position: &G, node: &Node) -> (i32, u16) {
-        let ply = node.ply;
-        let hash_move = node.known.map_or(0, |entry| entry.best);
-        let base = if ply == 0 {
-            let roots = self.roots.clone();
-            self.line_up(position, &roots, hash_move, ply)
-        } else {
-            let moves = position.moves();
-            if moves.is_empty() {
-                return (Self::without_moves(position, ply), 0);
-            }
-            self.line_up(position, &moves, hash_move, ply)
+    /// How many plies deeper the best known move is looked at, because all others are found to be far worse; or the value
+    /// of the position, if others are too good for the opponent as well.
+    fn compare_best(&mut self, position: &G, node: &Node) -> ControlFlow<i32, i32> {
+        let Task {
+            beta, depth, ply, ..
+        } = node.task;
+        let Some(entry) = node.known else {
+            return ControlFlow::Continue(0);
         };
-        let count = self.moves.len() - base;
-        let depth = node.depth - 1 + self.extension(count, node);
+        let is_apt = depth >= G::COMPARING_DEPTH
+            && ply > 0
+            && plies(ply) < 2 * self.root_depth
+            && entry.best != 0
+            && entry.depth >= depth - 3
+            && entry.bound != Bound::AtMost
+            && entry.value.abs() < DECIDED;
+        if !is_apt {
+            return ControlFlow::Continue(0);
+        }
+        let level = entry.value - depth * 3 / 2;
+        self.path[ply].left_out = entry.best;
+        let value = self.negamax(
+            position,
+            Task {
+                alpha: level - 1,
+                beta: level,
+                depth: (depth - 1) / 2,
+                ..node.task
+            },
+        );
+        self.path[ply].left_out = 0;
+        self.path[ply].evaluation = node.evaluation;
+        if self.stopped {
+            return ControlFlow::Break(DRAW);
+        }
+        if value < level {
+            let is_far = !node.task.is_open() && value < level - 24;
+            ControlFlow::Continue(1 + i32::from(is_far))
+        } else if !node.task.is_open() && level >= beta {
+            ControlFlow::Break(level)
+        } else if entry.value >= beta {
+            ControlFlow::Continue(-1)
+        } else {
+            ControlFlow::Continue(0)
+        }
+    }
+
+    /// The value of the best move, and its code if it is better than `alpha`. The best known move is looked at `further`
+    /// plies deeper.
+    fn best_of(&mut self, position: &G, node: &Node, further: i32) -> (i32, u16) {
+        let Task {
+            beta,
+            ply,
+            is_forced,
+            ..
+        } = node.task;
+        let hash_move = node.known.map_or(0, |entry| entry.best);
+        let mut queue = if ply == 0 {
+            self.queue_roots(position, hash_move)
+        } else {
+            self.queue(position, hash_move, ply, is_forced)
+        };
+        let left_out = self.path[ply].left_out;
+        let mut depth = node.task.depth - 1;
         self.keys.push(position.key());
-        let mut alpha = node.alpha;
+        let mut alpha = node.task.alpha;
         let (mut best, mut best_code) = (-INFINITE, 0);
-        let mut at = base;
-        while let Some(turn) = self.next(position, at, ply) {
-            at += 1;
-            let index = at - base;
+        let mut index = 0;
+        let wants_quiet = !Self::is_far(node);
+        if !wants_quiet {
+            best = node.evaluation.unwrap_or(best);
+        }
+        while let Some(turn) = self.next(position, &mut queue, is_forced, wants_quiet) {
+            let code = G::code(turn.mv);
+            if code == left_out && left_out != 0 {
+                self.pass_over(&queue);
+                continue;
+            }
+            index += 1;
+            if index == 1 {
+                depth += self.extension(&queue, node);
+            }
+            let deeper = if code == hash_move { further } else { 0 };
+            if ply > 0 && best > -DECIDED && index > 1 && wants_quiet {
+                let reduced = depth - reduction(node, index, &turn);
+                if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &mut queue) {
+                    continue;
+                }
+            }
             let mut after = *position;
             after.play(turn.mv);
             let branch = Branch {
@@ -213,110 +282,121 @@ impl<G: Playable> Searcher<'_, G> {
                 index,
                 forces: after.is_forced(),
                 after,
-                depth,
-                reduced: depth - reduction(node, index, turn.quiet),
+                depth: depth + deeper,
             };
-            let may_skip = ply > 0 && index > 1 && best > -DECIDED && !branch.forces;
-            if may_skip && is_hopeless(position, node, alpha, &branch) {
-                continue;
-            }
-            self.path[ply].played = Some(Self::place(position, turn.mv));
-            let value = self.value_of(node, alpha, &branch);
+            self.path[ply].played = Self::place(position, turn.mv);
+            let value = self.value_of(node, (alpha, best), &branch);
             if self.stopped {
                 break;
             }
             best = best.max(value);
             if value > alpha {
                 alpha = value;
-                best_code = G::code(turn.mv);
-                if node.is_open() {
+                best_code = code;
+                if node.task.is_open() {
                     self.note_line(ply, turn.mv);
                 }
-                if value >= node.beta {
-                    if turn.quiet.is_some() {
-                        self.reward(position, turn.mv, base..at, node.depth, ply);
-                    }
+                if value >= beta {
+                    self.reward(position, turn.mv, &queue, node.task.depth, ply);
                     break;
                 }
             }
         }
         self.keys.pop();
-        self.moves.truncate(base);
+        self.moves.truncate(queue.base);
+        if index == 0 && wants_quiet && !self.stopped {
+            best = if left_out == 0 {
+                Self::without_moves(position, ply)
+            } else {
+                alpha
+            };
+        }
         (best, best_code)
     }
 
     /// The value of a move for the side that makes it. All but the first are looked at less deeply at first, and to see
     /// only whether they are better at all.
-    fn value_of(&mut self, node: &Node, alpha: i32, branch: &Branch<G>) -> i32 {
+    fn value_of(&mut self, node: &Node, (alpha, best): (i32, i32), branch: &Branch<G>) -> i32 {
         let &Branch {
             ref after,
             turn,
             index,
             forces,
             depth,
-            reduced,
         } = branch;
-        let ply = node.ply + 1;
+        let narrow = Task {
+            alpha: -alpha - 1,
+            beta: -alpha,
+            depth,
+            ply: node.task.ply + 1,
+            is_forced: forces,
+            expects_cut: !node.task.expects_cut,
+        };
         if index > 1 {
-            let is_plain = node.depth >= 3 && !(forces && turn.quiet.is_none());
+            let is_plain = node.task.depth >= 3 && !(forces && turn.quiet.is_none());
             let shallow = if is_plain {
-                reduced.clamp(1, depth.max(1))
+                let less = reduction(node, index, &turn) - i32::from(forces);
+                (depth - less).clamp(1, depth.max(1))
             } else {
                 depth
             };
-            let mut value = -self.negamax(after, (-alpha - 1, -alpha), shallow, ply, forces);
+            let mut value = -self.negamax(
+                after,
+                Task {
+                    depth: shallow,
+                    expects_cut: shallow < depth || narrow.expects_cut,
+                    ..narrow
+                },
+            );
             if value > alpha && shallow < depth {
-                value = -self.negamax(after, (-alpha - 1, -alpha), depth, ply, forces);
+                // Much better than the others: worth a closer look; hardly better: less so.
+                let depth = depth + i32::from(value > best + 60 && shallow < depth - 1)
+                    - i32::from(value < best + 8);
+                if depth > shallow {
+                    value = -self.negamax(after, Task { depth, ..narrow });
+                }
             }
-            if value <= alpha || !node.is_open() {
+            if value <= alpha || !node.task.is_open() {
                 return value;
             }
         }
-        -self.negamax(after, (-node.beta, -alpha), depth, ply, forces)
+        let (alpha, expects_cut) = if node.task.is_open() {
+            (-node.task.beta, false)
+        } else {
+            (narrow.alpha, narrow.expects_cut)
+        };
+        -self.negamax(
+            after,
+            Task {
+                alpha,
+                expects_cut,
+                ..narrow
+            },
+        )
     }
 
     /// How many plies deeper the moves of a position are looked at that leave little choice.
-    fn extension(&self, count: usize, node: &Node) -> i32 {
-        let is_near = plies(node.ply) < 2 * self.root_depth;
+    fn extension(&self, queue: &Queue, node: &Node) -> i32 {
+        let is_near = plies(node.task.ply) < 2 * self.root_depth;
         let is_narrow = if G::EXTENDS_SINGLE_REPLIES {
-            count == 1
+            self.moves.len() - queue.base == 1
         } else {
-            node.evaluation.is_none()
+            node.task.is_forced
         };
         i32::from(is_near && is_narrow)
     }
 }
 
 /// How many plies less deep the move that comes as the `index`th is looked at, before it has shown itself to be good.
-fn reduction(node: &Node, index: usize, quiet: Option<i32>) -> i32 {
-    let row = usize::try_from(node.depth).unwrap_or(0).min(63);
+fn reduction<M>(node: &Node, index: usize, turn: &Turn<M>) -> i32 {
+    let row = usize::try_from(node.task.depth).unwrap_or(0).min(63);
     let mut less = REDUCTIONS[row][index.min(63)];
-    match quiet {
-        Some(history) => less -= history / 8,
+    match turn.quiet {
+        Some(history) => less -= history / 12,
         None => less -= 1200,
     }
-    less -= i32::from(node.is_open()) * 1024;
+    less -= i32::from(node.task.is_open()) * 1024;
     less += i32::from(!node.is_improving) * 512;
+    less += i32::from(node.task.expects_cut) * 768;
     (less / 1024).max(0)
-}
-
-/// Whether a move that forces nothing comes so late, is so far from enough, or loses so much that it is not looked at.
-fn is_hopeless<G: Playable>(position: &G, node: &Node, alpha: i32, branch: &Branch<G>) -> bool {
-    let depth = node.depth;
-    if depth > G::PRUNING_DEPTH {
-        return false;
-    }
-    if let (Some(now), Some(_)) = (node.evaluation, branch.turn.quiet) {
-        let enough = (3 + depth * depth) / (2 - i32::from(node.is_improving));
-        let reach = now + G::MARGIN * (branch.reduced.max(0) + 1) + 40;
-        if branch.index > enough.unsigned_abs() as usize || (!node.is_open() && reach <= alpha) {
-            return true;
-        }
-    }
-    let least = match branch.turn.quiet {
-        Some(_) => -G::MARGIN / 2 * depth,
-        None if branch.turn.is_bad => -G::MARGIN * depth,
-        None => return false,
-    };
-    !position.exchange_is_at_least(branch.turn.mv, least)
 }

@@ -1,56 +1,70 @@
-//! What quiet moves have been worth so far, so that good ones are looked at early.
+//! What moves have been worth so far, so that good ones are looked at early and deeply.
 
 use crate::board::Side;
 
-/// The number of piece and destination pairs.
+/// The number of kinds of piece with a destination.
 const PLACES: usize = 8 * 64;
+/// The place of no move: of a pass, and of what was before the search.
+pub(super) const NOWHERE: usize = PLACES;
 /// The number of origin and destination pairs.
 const WAYS: usize = 64 * 64;
 /// The highest count.
 const MOST: i32 = 1 << 14;
 
-/// What quiet moves have been worth so far.
+/// What moves have been worth so far.
 #[derive(Debug)]
 pub(super) struct History {
-    /// By side, origin and destination.
+    /// Of quiet moves by side, origin and destination.
     ways: [Vec<i16>; 2],
-    /// By the piece and destination of an earlier move, and of this.
+    /// Of quiet moves by the place of an earlier move, and of this.
     replies: Vec<[i16; PLACES]>,
+    /// Of captures by place, and kind of what is taken.
+    captures: Vec<[i16; 8]>,
 }
 
-/// A quiet move, and what led to it.
+/// What led to a position: its side to move, and the places of the moves one, two and four plies before.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Quiet {
+pub(super) struct Context {
     pub(super) side: Side,
-    pub(super) code: u16,
-    pub(super) place: usize,
-    /// The moves one and two plies before.
-    pub(super) before: [Option<usize>; 2],
+    pub(super) before: [usize; 3],
 }
 
 impl History {
     pub(super) fn new() -> Self {
         Self {
             ways: [vec![0; WAYS], vec![0; WAYS]],
-            replies: vec![[0; PLACES]; PLACES],
+            replies: vec![[0; PLACES]; PLACES + 1],
+            captures: vec![[0; 8]; PLACES],
         }
     }
 
-    /// The higher, the better the move has been: within ±3·2¹⁴.
-    pub(super) fn of(&self, quiet: Quiet) -> i32 {
-        let way = self.ways[quiet.side.index()][usize::from(quiet.code) % WAYS];
-        let replies = quiet.before.into_iter().flatten();
-        let replies = replies.map(|before| i32::from(self.replies[before][quiet.place]));
-        i32::from(way) + replies.sum::<i32>()
+    /// The higher, the better a quiet move has been: within ±4·2¹⁴.
+    #[inline]
+    pub(super) fn of_quiet(&self, context: &Context, code: u16, place: usize) -> i32 {
+        let way = self.ways[context.side.index()][usize::from(code) % WAYS];
+        let [first, second, fourth] = context.before;
+        let reply = |before: usize| i32::from(self.replies[before][place % PLACES]);
+        i32::from(way) + reply(first) + reply(second) + reply(fourth)
+    }
+
+    /// The higher, the better a capture has been: within ±2¹⁴.
+    #[inline]
+    pub(super) fn of_capture(&self, place: usize, victim: usize) -> i32 {
+        i32::from(self.captures[place % PLACES][victim % 8])
     }
 
     /// Notes that a quiet move was better, or if `bonus` is negative worse, than others.
-    pub(super) fn learn(&mut self, quiet: Quiet, bonus: i32) {
-        let way = &mut self.ways[quiet.side.index()][usize::from(quiet.code) % WAYS];
+    pub(super) fn learn_quiet(&mut self, context: &Context, code: u16, place: usize, bonus: i32) {
+        let way = &mut self.ways[context.side.index()][usize::from(code) % WAYS];
         draw_towards(way, bonus);
-        for before in quiet.before.into_iter().flatten() {
-            draw_towards(&mut self.replies[before][quiet.place], bonus);
+        for before in context.before {
+            draw_towards(&mut self.replies[before][place % PLACES], bonus);
         }
+    }
+
+    /// As [`Self::learn_quiet`], of a capture.
+    pub(super) fn learn_capture(&mut self, place: usize, victim: usize, bonus: i32) {
+        draw_towards(&mut self.captures[place % PLACES][victim % 8], bonus);
     }
 }
 

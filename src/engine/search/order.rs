@@ -1,14 +1,16 @@
 //! In which order moves are looked at: the best known, good captures, killers, quiet moves by their history, bad captures.
+//! What comes late is made late: often an early move is enough.
 
-use super::history::Quiet;
+use super::history::Context;
 use super::{Playable, Searcher};
 
 /// The places of the stages. Within a stage the values differ by less than half the distance.
 const BEST_KNOWN: i32 = 1 << 30;
 const GOOD_NOISY: i32 = 1 << 26;
-const FIRST_KILLER: i32 = (1 << 22) + 1;
-const SECOND_KILLER: i32 = 1 << 22;
+const KILLER: i32 = 1 << 20;
 const BAD_NOISY: i32 = -(1 << 26);
+/// Below every move that is left to be looked at.
+const DONE: i32 = i32::MIN;
 
 /// A move in its turn.
 #[derive(Clone, Copy, Debug)]
@@ -20,97 +22,280 @@ pub(super) struct Turn<M> {
     pub(super) is_bad: bool,
 }
 
+/// How far the moves of a position have been gone through. They lie on the search's stack of moves.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Queue {
+    /// Where they begin on the stack.
+    pub(super) base: usize,
+    /// Where the next one is looked for.
+    pub(super) at: usize,
+    /// The code of the move to begin with; 0 if none is known.
+    best: u16,
+    stage: Stage,
+    /// Whether the order does not matter any more.
+    is_loose: bool,
+    context: Context,
+    killers: [u16; 2],
+}
+
+/// What is to be made next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Best,
+    All,
+    Noisy,
+    Quiet,
+    Complete,
+}
+
+impl Queue {
+    /// Says that the order of what is left does not matter any more.
+    pub(super) fn loosen(&mut self) {
+        self.is_loose = self.stage == Stage::Complete;
+    }
+}
+
 impl<G: Playable> Searcher<'_, G> {
-    /// Puts `moves` on the stack with their places in the order; says where the stack was.
-    pub(super) fn line_up(
+    /// All moves of `position`, `best` first; if the side to move is forced, they are not parted into noisy and quiet.
+    #[inline]
+    pub(super) fn queue(&self, position: &G, best: u16, ply: usize, is_forced: bool) -> Queue {
+        let stage = match (best, is_forced) {
+            (0, true) => Stage::All,
+            (0, false) => Stage::Noisy,
+            _ => Stage::Best,
+        };
+        Queue {
+            base: self.moves.len(),
+            at: self.moves.len(),
+            best,
+            stage,
+            is_loose: false,
+            context: self.context(position, ply),
+            killers: self.path[ply].killers,
+        }
+    }
+
+    /// The moves that the root is limited to.
+    pub(super) fn queue_roots(&mut self, position: &G, best: u16) -> Queue {
+        let mut queue = self.queue(position, 0, 0, false);
+        queue.best = best;
+        queue.stage = Stage::Complete;
+        let roots = std::mem::take(&mut self.roots);
+        self.line_up(position, &roots, &queue);
+        self.roots = roots;
+        queue
+    }
+
+    /// The next move to look at; after [`Self::queue`] of a position that is forced.
+    #[inline]
+    pub(super) fn next(
         &mut self,
         position: &G,
-        moves: &[G::Move],
-        best: u16,
-        ply: usize,
-    ) -> usize {
-        let base = self.moves.len();
+        queue: &mut Queue,
+        is_forced: bool,
+        wants_quiet: bool,
+    ) -> Option<Turn<G::Move>> {
+        loop {
+            match queue.stage {
+                Stage::Best => {
+                    queue.stage = if is_forced { Stage::All } else { Stage::Noisy };
+                    let Some(mv) = position.recall(queue.best) else {
+                        continue;
+                    };
+                    let is_noisy = position.is_noisy(mv);
+                    if !is_noisy && !wants_quiet && !is_forced {
+                        continue;
+                    }
+                    self.moves.push((BEST_KNOWN, mv));
+                    queue.at += 1;
+                    let history = self.quiet_history(position, mv, &queue.context);
+                    return Some(Turn {
+                        mv,
+                        quiet: (!is_noisy).then_some(history),
+                        is_bad: false,
+                    });
+                }
+                Stage::All => {
+                    queue.stage = Stage::Complete;
+                    self.line_up(position, &position.moves(), queue);
+                }
+                Stage::Noisy => {
+                    queue.stage = if wants_quiet {
+                        Stage::Quiet
+                    } else {
+                        Stage::Complete
+                    };
+                    self.line_up(position, &position.noisy_moves(), queue);
+                }
+                Stage::Quiet | Stage::Complete => {
+                    let chosen = self.choose(queue.at, queue.is_loose);
+                    let place = chosen.map_or(DONE, |(_, place)| place);
+                    if queue.stage == Stage::Quiet && place < GOOD_NOISY / 2 {
+                        queue.stage = Stage::Complete;
+                        self.line_up(position, &position.quiet_moves(), queue);
+                        continue;
+                    }
+                    let (index, place) = chosen?;
+                    let (_, mv) = self.moves[index];
+                    if (GOOD_NOISY / 2..BEST_KNOWN).contains(&place)
+                        && !position.exchange_is_at_least(mv, 0)
+                    {
+                        self.moves[index].0 = place - GOOD_NOISY + BAD_NOISY;
+                        continue;
+                    }
+                    // What has been no good so far needs no order.
+                    queue.is_loose |= place <= 0;
+                    self.moves.swap(queue.at, index);
+                    queue.at += 1;
+                    return Some(self.turn(position, mv, place, queue));
+                }
+            }
+        }
+    }
+
+    /// Leaves out the last move, and the quiet ones that have not been looked at.
+    pub(super) fn skip_quiet(&mut self, queue: &mut Queue) {
+        self.pass_over(queue);
+        queue.stage = Stage::Complete;
+        let mut kept = queue.at;
+        for index in queue.at..self.moves.len() {
+            if self.moves[index].0 < BAD_NOISY / 2 {
+                self.moves[kept] = self.moves[index];
+                kept += 1;
+            }
+        }
+        self.moves.truncate(kept);
+    }
+
+    /// Says that the last move was not looked at after all.
+    #[inline]
+    pub(super) fn pass_over(&mut self, queue: &Queue) {
+        self.moves[queue.at - 1].0 = DONE;
+    }
+
+    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals, or just the
+    /// first if the order does not matter.
+    #[inline]
+    fn choose(&self, at: usize, is_loose: bool) -> Option<(usize, i32)> {
+        let left = self.moves.get(at..)?;
+        let (&(mut best, _), others) = left.split_first()?;
+        if is_loose {
+            return Some((at, best));
+        }
+        let mut chosen = 0;
+        for (index, &(place, _)) in others.iter().enumerate() {
+            if place > best {
+                best = place;
+                chosen = index + 1;
+            }
+        }
+        Some((at + chosen, best))
+    }
+
+    #[inline]
+    fn turn(&self, position: &G, mv: G::Move, place: i32, queue: &Queue) -> Turn<G::Move> {
+        let quiet = if place >= BEST_KNOWN {
+            let is_quiet = !position.is_noisy(mv);
+            is_quiet.then(|| self.quiet_history(position, mv, &queue.context))
+        } else if place >= GOOD_NOISY / 2 || place < BAD_NOISY / 2 {
+            None
+        } else if place >= KILLER / 2 {
+            Some(place - KILLER + 8192)
+        } else {
+            Some(place)
+        };
+        Turn {
+            mv,
+            quiet,
+            is_bad: place < BAD_NOISY / 2,
+        }
+    }
+
+    /// Puts `moves` on the stack with their places in the order, but for one that has been looked at.
+    #[inline]
+    fn line_up(&mut self, position: &G, moves: &[G::Move], queue: &Queue) {
+        let has_begun = queue.at > queue.base;
         for &mv in moves {
             let code = G::code(mv);
-            let place = if code == best && best != 0 {
+            let place = if code == queue.best {
+                if has_begun && self.moves[queue.base].1 == mv {
+                    continue;
+                }
                 BEST_KNOWN
             } else if position.is_noisy(mv) {
-                GOOD_NOISY + position.gain(mv) * 32 + position.cheapness(mv)
-            } else if self.path[ply].killers[0] == code {
-                FIRST_KILLER
-            } else if self.path[ply].killers[1] == code {
-                SECOND_KILLER
+                let capture = self
+                    .history
+                    .of_capture(Self::place(position, mv), position.victim(mv));
+                GOOD_NOISY + position.gain(mv) * 32 + position.cheapness(mv) + capture / 8
             } else {
-                self.history.of(self.quiet(position, mv, ply))
+                let history = self.quiet_history(position, mv, &queue.context);
+                if queue.killers.contains(&code) {
+                    KILLER + history
+                } else {
+                    history
+                }
             };
             self.moves.push((place, mv));
         }
-        base
     }
 
-    /// The next move to look at, of those from `turn` on in the stack; it is put there.
-    pub(super) fn next(&mut self, position: &G, turn: usize, ply: usize) -> Option<Turn<G::Move>> {
-        loop {
-            let left = self.moves.get_mut(turn..)?;
-            let (index, &(place, mv)) = left
-                .iter()
-                .enumerate()
-                .rev()
-                .max_by_key(|(_, (place, _))| *place)?;
-            let is_noisy = position.is_noisy(mv);
-            if is_noisy
-                && (GOOD_NOISY / 2..BEST_KNOWN).contains(&place)
-                && !position.exchange_is_at_least(mv, 0)
-            {
-                left[index].0 = place - GOOD_NOISY + BAD_NOISY;
-                continue;
-            }
-            left.swap(0, index);
-            let quiet = (!is_noisy).then(|| self.history.of(self.quiet(position, mv, ply)));
-            return Some(Turn {
-                mv,
-                quiet,
-                is_bad: place < BAD_NOISY / 2,
-            });
-        }
-    }
-
-    /// Remembers that `mv`, a quiet move, was too good for the opponent, and that those before it in the stack were not.
+    /// Remembers that `mv` was too good for the opponent, and that those before it in the queue were not.
     pub(super) fn reward(
         &mut self,
         position: &G,
         mv: G::Move,
-        tried: std::ops::Range<usize>,
+        queue: &Queue,
         depth: i32,
         ply: usize,
     ) {
         let code = G::code(mv);
-        let killers = &mut self.path[ply].killers;
-        if killers[0] != code {
-            *killers = [code, killers[0]];
-        }
         let bonus = (150 * depth - 100).clamp(50, 1600);
-        self.history.learn(self.quiet(position, mv, ply), bonus);
-        for index in tried {
-            let (_, other) = self.moves[index];
-            if other != mv && !position.is_noisy(other) {
-                self.history.learn(self.quiet(position, other, ply), -bonus);
+        let is_quiet = !position.is_noisy(mv);
+        if is_quiet {
+            let killers = &mut self.path[ply].killers;
+            if killers[0] != code {
+                *killers = [code, killers[0]];
+            }
+        }
+        for index in queue.base..queue.at {
+            let (stage, other) = self.moves[index];
+            if stage == DONE {
+                continue;
+            }
+            let bonus = if other == mv { bonus } else { -bonus };
+            let place = Self::place(position, other);
+            if position.is_noisy(other) {
+                self.history
+                    .learn_capture(place, position.victim(other), bonus);
+            } else if is_quiet {
+                self.history
+                    .learn_quiet(&queue.context, G::code(other), place, bonus);
             }
         }
     }
 
     /// The kind of the piece that `mv` moves, and where to, as one number.
+    #[inline]
     pub(super) fn place(position: &G, mv: G::Move) -> usize {
         (position.actor(mv) & 7) << 6 | usize::from(G::code(mv) & 63)
     }
 
-    fn quiet(&self, position: &G, mv: G::Move, ply: usize) -> Quiet {
-        let before = |plies: usize| self.path[ply.checked_sub(plies)?].played;
-        Quiet {
+    #[inline]
+    fn quiet_history(&self, position: &G, mv: G::Move, context: &Context) -> i32 {
+        self.history
+            .of_quiet(context, G::code(mv), Self::place(position, mv))
+    }
+
+    /// What led to the position at `ply`.
+    #[inline]
+    fn context(&self, position: &G, ply: usize) -> Context {
+        let before = |plies: usize| {
+            let before = ply.checked_sub(plies);
+            before.map_or(super::history::NOWHERE, |ply| self.path[ply].played)
+        };
+        Context {
             side: position.side(),
-            code: G::code(mv),
-            place: Self::place(position, mv),
-            before: [before(1), before(2)],
+            before: [before(1), before(2), before(4)],
         }
     }
 }

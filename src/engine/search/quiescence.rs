@@ -14,6 +14,9 @@ impl<G: Playable> Searcher<'_, G> {
         ply: usize,
         is_forced: bool,
     ) -> i32 {
+        if G::CAPTURES_ARE_FORCED {
+            return self.play_out(position, alpha, beta, ply, is_forced);
+        }
         self.count(ply);
         if self.stopped || position.is_drawn() {
             return DRAW;
@@ -34,14 +37,15 @@ impl<G: Playable> Searcher<'_, G> {
         }
 
         let mut best = -INFINITE;
-        let mut evaluation = None;
+        let (mut evaluation, mut plain) = (None, None);
         if !is_forced {
             if position.is_stuck() {
                 return Self::without_moves(position, ply);
             }
-            let now = known
-                .and_then(|entry| entry.evaluation)
-                .unwrap_or_else(|| position.evaluate());
+            let written = known.and_then(|entry| entry.evaluation);
+            let simple = written.unwrap_or_else(|| position.evaluate());
+            plain = Some(simple);
+            let now = self.corrected(position, simple);
             evaluation = Some(now);
             best = known.map_or(now, |entry| entry.refine(now));
             if best >= beta {
@@ -50,21 +54,13 @@ impl<G: Playable> Searcher<'_, G> {
             alpha = alpha.max(best);
         }
 
-        let moves = if is_forced {
-            position.moves()
-        } else {
-            position.noisy_moves()
-        };
-        if is_forced && moves.is_empty() {
-            return lost(ply);
-        }
         let hash_move = known.map_or(0, |entry| entry.best);
-        let base = self.line_up(position, &moves, hash_move, ply);
-        let mut turn = base;
+        let mut queue = self.queue(position, hash_move, ply, is_forced);
+        let mut index = 0;
         let mut best_code = 0;
         let lower = alpha;
-        while let Some(next) = self.next(position, turn, ply) {
-            turn += 1;
+        while let Some(next) = self.next(position, &mut queue, is_forced, false) {
+            index += 1;
             if best > -DECIDED {
                 if next.is_bad {
                     break;
@@ -74,13 +70,13 @@ impl<G: Playable> Searcher<'_, G> {
                     continue;
                 }
                 // In check, one quiet way out has been seen to hold.
-                if is_forced && next.quiet.is_some() && turn > base + 1 {
+                if is_forced && next.quiet.is_some() && index > 1 {
                     break;
                 }
             }
             let mut after = *position;
             after.play(next.mv);
-            self.path[ply].played = Some(Self::place(position, next.mv));
+            self.path[ply].played = Self::place(position, next.mv);
             let value = -self.quiesce(&after, -beta, -alpha, ply + 1, after.is_forced());
             if self.stopped {
                 break;
@@ -96,14 +92,17 @@ impl<G: Playable> Searcher<'_, G> {
                 }
             }
         }
-        self.moves.truncate(base);
+        self.moves.truncate(queue.base);
         if self.stopped {
             return DRAW;
+        }
+        if is_forced && index == 0 {
+            return lost(ply);
         }
         let entry = Entry {
             best: best_code,
             value: best,
-            evaluation,
+            evaluation: plain,
             depth: 0,
             bound: Bound::of(best, lower, beta),
         };
@@ -147,6 +146,15 @@ impl Entry {
 }
 
 impl Bound {
+    /// Whether a value of `value` says that `other` lies wrong.
+    pub(super) const fn allows(self, value: i32, other: i32) -> bool {
+        match self {
+            Self::Exact => true,
+            Self::AtLeast => value > other,
+            Self::AtMost => value < other,
+        }
+    }
+
     /// What `value` says of the true one if it was looked for between `alpha` and `beta`.
     pub(super) const fn of(value: i32, alpha: i32, beta: i32) -> Self {
         if value >= beta {

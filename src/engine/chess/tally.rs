@@ -1,0 +1,35 @@
+//! Who takes down what the evaluation counts: to sum it up, or to list it for the tuner.
+
+use super::taper::Taper;
+use super::weights::{PLACEMENT, WEIGHTS, parts};
+
+/// Takes down what is counted for one side.
+pub(super) trait Tally {
+    /// The weight counts so many times.
+    fn count(&mut self, weight: usize, times: i32);
+    /// A piece, by its role, stands on a square as its side sees it.
+    fn place(&mut self, role: usize, square: usize);
+    /// Points beyond the weights.
+    fn add(&mut self, points: Taper);
+}
+
+/// The points so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Sum(pub(super) Taper);
+
+impl Tally for Sum {
+    #[inline]
+    fn count(&mut self, weight: usize, times: i32) {
+        self.0 += WEIGHTS[weight] * times;
+    }
+
+    #[inline]
+    fn place(&mut self, role: usize, square: usize) {
+        self.0 += PLACEMENT[role][square & 63];
+    }
+
+    #[inline]
+    fn add(&mut self, points: Taper) {
+        self.0 += points;
+    }
+}

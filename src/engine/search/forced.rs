@@ -1,0 +1,51 @@
+//! What a position is worth once its captures are played out, in games in which whoever can capture must.
+
+use super::super::score::{DRAW, INFINITE, MAX_PLY};
+use super::{Playable, Searcher};
+
+impl<G: Playable> Searcher<'_, G> {
+    /// The value of `position` once nothing is to be captured. Looking is cheaper here than remembering: no table is asked.
+    pub(super) fn play_out(
+        &mut self,
+        position: &G,
+        mut alpha: i32,
+        beta: i32,
+        ply: usize,
+        is_forced: bool,
+    ) -> i32 {
+        self.count(ply);
+        if self.stopped || position.is_drawn() {
+            return DRAW;
+        }
+        if ply >= MAX_PLY {
+            return position.evaluate();
+        }
+        if !is_forced {
+            return if position.is_stuck() {
+                Self::without_moves(position, ply)
+            } else {
+                position.evaluate()
+            };
+        }
+        let moves = position.moves();
+        let base = self.moves.len();
+        let gains = moves.iter().map(|&mv| (position.gain(mv), mv));
+        self.moves.extend(gains);
+        if moves.len() > 1 {
+            self.moves[base..].sort_unstable_by_key(|&(gain, _)| -gain);
+        }
+        let mut best = -INFINITE;
+        for at in base..self.moves.len() {
+            let mut after = *position;
+            after.play(self.moves[at].1);
+            let value = -self.play_out(&after, -beta, -alpha, ply + 1, after.is_forced());
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta || self.stopped {
+                break;
+            }
+        }
+        self.moves.truncate(base);
+        best
+    }
+}

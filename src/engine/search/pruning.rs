@@ -1,0 +1,100 @@
+//! What is not looked at: positions too good or too bad at first sight, and moves without hope.
+
+use super::super::score::DECIDED;
+use super::alpha_beta::{Node, Task};
+use super::history::NOWHERE;
+use super::order::{Queue, Turn};
+use super::{Playable, Searcher};
+
+impl<G: Playable> Searcher<'_, G> {
+    /// The value of a quiet position that is too good for the opponent at first sight, or even if the side to move passes.
+    pub(super) fn prune(&mut self, position: &G, node: &Node) -> Option<i32> {
+        let guess = node.guess()?;
+        let Task {
+            beta, depth, ply, ..
+        } = node.task;
+        if node.task.is_open() || beta.abs() >= DECIDED {
+            return None;
+        }
+        if depth <= G::PRUNING_DEPTH {
+            let margin = G::MARGIN * (depth - i32::from(node.is_improving));
+            if guess - margin >= beta {
+                return Some(i32::midpoint(guess, beta));
+            }
+        }
+        let has_passed = ply > 0 && self.path[ply - 1].played == NOWHERE;
+        if !G::PASSES || has_passed || depth < 3 || guess < beta {
+            return None;
+        }
+        let after = position.pass()?;
+        let less = 3 + depth / 3 + ((guess - beta) / 200).min(3);
+        self.path[ply].played = NOWHERE;
+        self.keys.push(position.key());
+        let value = -self.negamax(
+            &after,
+            Task {
+                alpha: -beta,
+                beta: 1 - beta,
+                depth: depth - less,
+                ply: ply + 1,
+                is_forced: false,
+                expects_cut: !node.task.expects_cut,
+            },
+        );
+        self.keys.pop();
+        (!self.stopped && value >= beta).then(|| value.min(DECIDED - 1))
+    }
+
+    /// Whether the last ply before the captures can't make up for what is missing, unless by a capture.
+    pub(super) fn is_far(node: &Node) -> bool {
+        let Task {
+            alpha, depth, ply, ..
+        } = node.task;
+        let reach = |now| now + 3 * G::MARGIN;
+        G::PASSES
+            && depth == 1
+            && ply > 0
+            && !node.task.is_open()
+            && alpha.abs() < DECIDED
+            && node.evaluation.is_some_and(|now| reach(now) <= alpha)
+    }
+
+    /// Whether a move comes so late, is so far from enough, or loses so much that it is not looked at.
+    pub(super) fn is_hopeless(
+        &mut self,
+        position: &G,
+        node: &Node,
+        alpha: i32,
+        turn: &Turn<G::Move>,
+        (index, reduced): (usize, i32),
+        queue: &mut Queue,
+    ) -> bool {
+        let depth = node.task.depth;
+        if depth > G::PRUNING_DEPTH {
+            return false;
+        }
+        let enough = (3 + depth * depth) / (2 - i32::from(node.is_improving));
+        let is_late = index > enough.unsigned_abs() as usize;
+        let reach = |now| now + G::MARGIN * (reduced.max(0) + 1) + 40;
+        let is_hopeless = match (turn.quiet, node.evaluation) {
+            (Some(_), Some(_)) if is_late => {
+                if G::PASSES && depth <= 2 {
+                    self.skip_quiet(queue);
+                    return true;
+                }
+                queue.loosen();
+                true
+            }
+            (Some(_), Some(now)) if !node.task.is_open() && reach(now) <= alpha => true,
+            (Some(history), _) if history < -4096 * depth => true,
+            (Some(_), _) => !position.exchange_is_at_least(turn.mv, -G::MARGIN / 2 * depth),
+            (None, _) if turn.is_bad => !position.exchange_is_at_least(turn.mv, -G::MARGIN * depth),
+            (None, _) => false,
+        };
+        let is_hopeless = is_hopeless && !position.forces(turn.mv);
+        if is_hopeless {
+            self.pass_over(queue);
+        }
+        is_hopeless
+    }
+}
