@@ -1,7 +1,7 @@
 //! Files as the player's disk holds them.
 #![expect(clippy::unwrap_used, reason = "a test that can't go on has failed")]
 
-use damero::app::{AnimationSpeed, Engines, Language, Notation, PieceSet, Settings, Trouble};
+use damero::app::{AnimationSpeed, Language, Notation, PieceSet, Settings, Trouble};
 use damero::storage::{Paths, SettingsFile, ThemeFile, config, themes};
 use std::fs;
 use std::path::Path;
@@ -89,8 +89,8 @@ fn every_setting_is_kept_and_read_again() {
         ponder: true,
         threads: 3,
         hash: 128,
-        // These are only read.
-        engines: Engines::new(),
+        // Only the player writes these.
+        engines: Settings::default().engines,
     };
     assert_eq!(file.save(&changed), Ok(()));
     let (settings, troubles) = load(&paths);
