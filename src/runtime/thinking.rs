@@ -2,11 +2,11 @@
 
 use super::watch::now;
 use crate::app::Level;
-use crate::engine::{Limits, Question, Report, Strength, Table};
+use crate::engine::{Limits, Question, Report, Score, Strength, Table};
 use crate::game::{Move, Variant};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -96,10 +96,16 @@ pub fn think(
     };
     table.begin();
     let done = AtomicBool::new(false);
+    // What the helpers look at, as they are asked every so many positions.
+    let helped = AtomicU64::new(0);
+    let count = || {
+        helped.fetch_add(Limits::INTERVAL, Ordering::Relaxed);
+        false
+    };
     thread::scope(|scope| {
         for helper in 1..threads.get() {
             let limits = Limits {
-                time_is_up: &|| false,
+                time_is_up: &count,
                 stop: &done,
                 ..limits
             };
@@ -109,33 +115,73 @@ pub fn think(
                 question.search(table, limits, first, |_| ControlFlow::Continue(()))
             });
         }
-        let mut latest: Option<Move> = None;
-        let mut steady = 0;
-        let found = question.search(table, limits, 1, |report| {
+        let mut doubt = Doubt::default();
+        let mut found = question.search(table, limits, 1, |mut report| {
             let took = begun.elapsed();
+            let share = doubt.after(&report);
+            report.nodes += helped.load(Ordering::Relaxed);
             watch(&report, took);
-            let first = report.line.first();
-            steady = if first == latest.as_ref() {
-                steady + 1
-            } else {
-                0
-            };
-            latest = first.cloned();
-            // The longer the best move has been the same, the less there is to be found.
-            let share = match steady {
-                0 => 1.5,
-                1..=2 => 1.1,
-                3..=5 => 0.85,
-                _ => 0.65,
-            };
             match budget.enough {
                 Some(enough) if took >= enough.mul_f64(share) => ControlFlow::Break(()),
                 _ => ControlFlow::Continue(()),
             }
         });
         done.store(true, Ordering::Relaxed);
+        if let Some(report) = &mut found {
+            report.nodes += helped.load(Ordering::Relaxed);
+        }
         found
     })
+}
+
+/// How far from settled the choice of a move is.
+#[derive(Debug, Default)]
+struct Doubt {
+    latest: Option<Move>,
+    /// For how many depths that has been the best move.
+    steady: u32,
+    points: Option<i32>,
+}
+
+impl Doubt {
+    /// How much of the time to use that is usual, after another depth: the less, the longer the best move has been the
+    /// same and the more of the search it took; the more, the worse it has become.
+    fn after(&mut self, report: &Report<Move>) -> f64 {
+        let first = report.line.first();
+        self.steady = if first == self.latest.as_ref() {
+            self.steady + 1
+        } else {
+            0
+        };
+        self.latest = first.cloned();
+        let steadiness = match self.steady {
+            0 => 1.5,
+            1..=2 => 1.15,
+            3..=5 => 0.9,
+            _ => 0.75,
+        };
+        let points = match report.score {
+            Score::Points(points) => Some(points),
+            Score::Wins(_) | Score::Loses(_) => None,
+        };
+        let lost = match (self.points, points) {
+            (Some(before), Some(now)) => before - now,
+            _ => 0,
+        };
+        self.points = points;
+        let fall = match lost {
+            ..=15 => 1.0,
+            16..=40 => 1.2,
+            _ => 1.5,
+        };
+        let effort = match report.effort {
+            90.. => 0.7,
+            70..90 => 0.9,
+            40..70 => 1.1,
+            _ => 1.3,
+        };
+        steadiness * fall * effort
+    }
 }
 
 #[cfg(test)]

@@ -33,3 +33,19 @@ impl Tally for Sum {
         self.0 += points;
     }
 }
+
+/// What was counted, and how often; not the points beyond the weights.
+#[derive(Clone, Debug, Default)]
+pub(super) struct List(pub(super) Vec<(usize, i32)>);
+
+impl Tally for List {
+    fn count(&mut self, weight: usize, times: i32) {
+        self.0.push((weight, times));
+    }
+
+    fn place(&mut self, role: usize, square: usize) {
+        self.0.extend(parts(role, square).map(|weight| (weight, 1)));
+    }
+
+    fn add(&mut self, _points: Taper) {}
+}
