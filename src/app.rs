@@ -6,6 +6,8 @@
 pub mod command_line;
 pub mod dialog;
 mod editing;
+mod engine_trouble;
+mod engines;
 pub mod flight;
 pub mod help;
 mod key;
@@ -22,6 +24,7 @@ pub mod table;
 pub mod thinking;
 mod trouble;
 
+pub use engines::{Engine, EngineOption, Engines};
 pub use key::{Key, KeyCode};
 pub use message::{Command, Message, Order};
 pub use player::{Level, LevelError, Player, PlayerError};

@@ -18,12 +18,14 @@ mod entropy;
 mod input;
 mod lines;
 mod machine;
+mod opponents;
 mod panic;
 mod printer;
 mod screen;
 mod signals;
 pub mod tables;
 pub mod thinking;
+pub mod uci_client;
 mod watch;
 mod worker;
 

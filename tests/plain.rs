@@ -258,57 +258,12 @@ fn mate_ends_the_game_and_may_be_taken_back() {
 
 #[test]
 fn earlier_positions_are_looked_at_and_played_from() {
-    told_in_both(
-        "looking_back",
-        "chess",
-        "",
-        &[
-            "e4",
-            "e5",
-            "Nf3",
-            "back",
-            "on e5",
-            "row 2",
-            "last",
-            "moves e4",
-            "back 9",
-            "forward 2",
-            "",
-            "back x",
-            "now",
-            "start",
-            "d4",
-            "no",
-            "now",
-            "back 2",
-            "c5",
-            "yes",
-            "history",
-        ],
-        &[
-            "e4",
-            "e5",
-            "Cf3",
-            "atrás",
-            "en e5",
-            "fila 2",
-            "última",
-            "jugadas e4",
-            "atras 9",
-            "adelante 2",
-            "",
-            "atrás x",
-            "ahora",
-            "principio",
-            "d4",
-            "no",
-            "ahora",
-            "atrás 2",
-            "c5",
-            "sí",
-            "historia",
-        ],
-    );
+    let english = "e4,e5,Nf3,back,on e5,row 2,last,moves e4,back 9,forward 2,,back x,now,start,d4,no,now,\
+        back 2,c5,yes,history";
+    let spanish = "e4,e5,Cf3,atrás,en e5,fila 2,última,jugadas e4,atras 9,adelante 2,,atrás x,ahora,\
+        principio,d4,no,ahora,atrás 2,c5,sí,historia";
+    let [english, spanish] = [english, spanish].map(|lines| lines.split(',').collect::<Vec<_>>());
+    told_in_both("looking_back", "chess", "", &english, &spanish);
 }
 
 #[test]

@@ -6,6 +6,8 @@
     reason = "a test that can't go on has failed, and says so"
 )]
 
+#[path = "pty/opponents.rs"]
+mod opponents;
 #[path = "support/pty.rs"]
 mod pty;
 
@@ -75,6 +77,68 @@ fn a_game_is_played_by_typing_and_quit_after_a_question() {
     terminal.keys("D5E4").keys(keys::ENTER).wait_for("D5xF3");
     terminal.keys(keys::CTRL_C).wait_for("Quit?");
     assert_eq!(terminal.keys("y").wait_exit(), 0);
+    terminal.wait_given_back();
+}
+
+#[test]
+fn a_game_against_the_computer_is_played_taken_back_and_resigned() {
+    let arguments = ["play", "chess", "--black", "computer:1", "--animation", "0"];
+    let mut terminal = Terminal::start(80, 24, &arguments);
+    terminal
+        .wait_for("White to move.")
+        .keys("e4")
+        .keys(keys::ENTER);
+    // Whatever it answers, it is written beside the first move.
+    let answered = |terminal: &mut Terminal, number: &str| {
+        terminal.wait_until("an answer", |screen| {
+            let row = |line: &&str| line.contains(number);
+            let times = |line: &str| line.matches(":0").count();
+            screen
+                .contents()
+                .lines()
+                .find(row)
+                .is_some_and(|line| times(line) == 2)
+        });
+    };
+    answered(&mut terminal, "1. e4");
+    terminal.keys("u").wait_for("No moves yet.");
+    terminal.keys("d4").keys(keys::ENTER);
+    answered(&mut terminal, "1. d4");
+    // Waiting for the person, it neither wakes nor writes.
+    thread::sleep(Duration::from_millis(300));
+    let (sleeps, bytes) = (terminal.sleeps(), terminal.bytes());
+    thread::sleep(Duration::from_secs(2));
+    assert_eq!((terminal.sleeps(), terminal.bytes()), (sleeps, bytes));
+    terminal.keys("\x12").wait_for("White gives up");
+    terminal.keys("y").wait_for("White resigned");
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
+}
+
+#[test]
+fn two_computers_play_a_game_to_its_end() {
+    let arguments = [
+        "play",
+        "english",
+        "--white",
+        "computer:1",
+        "--black",
+        "computer:2",
+        "--animation",
+        "0",
+        "--seed",
+        "1",
+    ];
+    let mut terminal = Terminal::start(80, 24, &arguments);
+    terminal.wait_for("The game is over");
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
+}
+
+#[test]
+fn the_computer_stops_thinking_when_the_program_is_left() {
+    let arguments = ["play", "chess", "--white", "computer:10", "--time", "90"];
+    let mut terminal = Terminal::start(80, 24, &arguments);
+    terminal.wait_for("White thinks");
+    assert_eq!(terminal.keys(keys::CTRL_C).wait_exit(), 0);
     terminal.wait_given_back();
 }
 

@@ -110,6 +110,8 @@ pub enum Answer {
     Replace,
     /// Asks another program once more.
     TryAgain,
+    /// Moves by hand in the place of another program.
+    TakeOver,
 }
 
 impl Dialog {

@@ -1,5 +1,6 @@
 //! What the player may set.
 
+use super::Engines;
 use crate::game::Variant;
 use crate::notation::{Letters, Style};
 use serde::{Deserialize, Serialize};
@@ -259,6 +260,8 @@ pub struct Settings {
     pub threads: u8,
     /// What the computer may remember of a search, in megabytes.
     pub hash: u16,
+    /// The other programs that have names.
+    pub engines: Engines,
 }
 
 impl Default for Settings {
@@ -279,6 +282,7 @@ impl Default for Settings {
             ponder: false,
             threads: 0,
             hash: 64,
+            engines: Engines::new(),
         }
     }
 }

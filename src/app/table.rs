@@ -8,6 +8,7 @@ mod orders;
 mod playing;
 mod pointing;
 mod questions;
+mod replies;
 mod seats;
 
 pub use hand::{Hand, Targets};

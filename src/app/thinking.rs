@@ -1,5 +1,7 @@
 //! What the program asks its computer players to think about, and what they answer.
 
+pub use super::engine_trouble::{EngineFault, EngineTrouble};
+
 use super::Player;
 use super::table::Table;
 use super::{Command, Model, Screen};
@@ -106,37 +108,6 @@ impl Score {
             Self::Loses(_) => false,
         }
     }
-}
-
-/// Why another program does not play on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EngineTrouble {
-    /// It could not be started.
-    NotStarted {
-        /// The command.
-        command: String,
-        /// What the system says about it.
-        reason: String,
-    },
-    /// It does not answer.
-    Silent {
-        /// The command.
-        command: String,
-    },
-    /// It has ended.
-    Ended {
-        /// The command.
-        command: String,
-        /// The last line it told as an error, if there was one; else empty.
-        last: String,
-    },
-    /// What it answers is no legal move.
-    NoMove {
-        /// The command.
-        command: String,
-        /// What it answered.
-        text: String,
-    },
 }
 
 /// What has been asked of the computer players and not been answered or stopped.

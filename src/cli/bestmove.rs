@@ -17,14 +17,10 @@ const TIME: Duration = Duration::from_secs(1);
 
 pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u8 {
     let variant = arguments.game.game;
-    let words = surroundings.words();
-    let state = match surroundings.position(variant, arguments.game.fen.as_deref()) {
+    let state = match surroundings.open_position(&arguments.game) {
         Ok(state) => state,
         Err(sentence) => return complain(&sentence, FAILED),
     };
-    if let Some(outcome) = state.outcome() {
-        return complain(&words.outcome(outcome, variant), FAILED);
-    }
     let budget = match (arguments.depth, arguments.nodes, arguments.movetime) {
         (None, None, None) => Budget::for_move(TIME),
         (depth, nodes, time) => Budget {
@@ -37,7 +33,7 @@ pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u
     };
     let strength = strength(variant, arguments.level, arguments.seed);
     let tables = match &state {
-        State::Draughts(position) => tablebase::near(position, words).map(Arc::new),
+        State::Draughts(position) => tablebase::near(position, surroundings.words()).map(Arc::new),
         State::Chess(_) => None,
     };
     let question = Question {

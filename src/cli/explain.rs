@@ -7,13 +7,10 @@ use std::fmt::Write;
 pub(super) fn run(arguments: &super::Explain, surroundings: &Surroundings) -> u8 {
     let variant = arguments.game.game;
     let words = surroundings.words();
-    let state = match surroundings.position(variant, arguments.game.fen.as_deref()) {
+    let state = match surroundings.open_position(&arguments.game) {
         Ok(state) => state,
         Err(sentence) => return complain(&sentence, FAILED),
     };
-    if let Some(outcome) = state.outcome() {
-        return complain(&words.outcome(outcome, variant), FAILED);
-    }
     let letters = surroundings.settings.language.letters();
     match typed::read(variant, &state, &arguments.text, letters) {
         Ok(moves) => {

@@ -1,7 +1,7 @@
 //! What the program finds about itself when it starts: language, colours, configuration.
 
 use super::usage::NotOneOf;
-use super::{Global, LanguageName};
+use super::{Game, Global, LanguageName};
 use crate::app::{AnimationSpeed, Language, Settings, Trouble};
 use crate::game::{State, Variant};
 use crate::notation::read_position;
@@ -62,6 +62,15 @@ impl Surroundings {
             return Ok(variant.start());
         };
         read_position(variant, fen).map_err(|error| self.words().position_error(&error, variant))
+    }
+
+    /// The position that is asked about, where a move can be made in it; else why not.
+    pub(super) fn open_position(&self, game: &Game) -> Result<State, String> {
+        let state = self.position(game.game, game.fen.as_deref())?;
+        match state.outcome() {
+            None => Ok(state),
+            Some(outcome) => Err(self.words().outcome(outcome, game.game)),
+        }
     }
 }
 

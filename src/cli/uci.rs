@@ -1,43 +1,37 @@
 //! `damero uci`: the computer player as an engine for chess programs, by the Universal Chess Interface.
 
-mod command;
+mod options;
+mod search;
 
-use super::{Surroundings, score};
+use super::Surroundings;
 use crate::chess;
-use crate::engine::{Question, Report, Score, Table};
-use crate::game::{Move, State};
-use crate::notation::{fen, uci};
-use crate::runtime::thinking::{Budget, think};
-use command::{Command, Go, Placed};
+use crate::engine::{Question, Strength, Table};
+use crate::game::{Move, State, Variant};
+use crate::notation::fen;
+use crate::notation::uci::{self, Answer, Command, Go};
+use crate::runtime::entropy_seed;
+use crate::runtime::thinking::{Budget, strength};
+use options::{HASH, STRONGEST, Setting};
+use search::{Assignment, Ending, Search};
+use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::{self, JoinHandle};
 use std::time::Duration;
-
-/// The table's size if it is not set, in megabytes.
-const HASH: usize = 64;
-const MOST_HASH: usize = 65_536;
-const MOST_THREADS: usize = 256;
-/// How often a search without an end looks whether it has been told to.
-const PATIENCE: Duration = Duration::from_millis(2);
 
 /// Speaks UCI until it is told to quit, or its input ends; then it finishes the search under way, if that has an end.
 pub(super) fn run(_surroundings: &Surroundings) -> u8 {
     let mut engine = Engine::new();
-    for line in io::stdin().lock().lines() {
+    for line in io::stdin().lock().split(b'\n') {
         let Ok(line) = line else {
             break;
         };
-        match Command::read(&line) {
-            Some(Command::Quit) => {
-                engine.stop();
-                return 0;
-            }
-            Some(command) => engine.obey(command),
-            // UCI: what is not understood is passed over.
-            None => {}
+        let line = String::from_utf8_lossy(&line);
+        if let Some(command) = Command::read(&line)
+            && engine.obey(command).is_break()
+        {
+            return 0;
         }
     }
     engine.finish();
@@ -48,17 +42,16 @@ pub(super) fn run(_surroundings: &Surroundings) -> u8 {
 struct Engine {
     table: Arc<Table>,
     threads: NonZeroUsize,
+    /// What is lost of the time for each move.
+    overhead: Duration,
+    /// Whether it plays no better than `elo`.
+    is_limited: bool,
+    elo: u32,
+    /// What decides the errors of who is limited; another for each game.
+    seed: u64,
     position: chess::Position,
     past: Vec<u64>,
     search: Option<Search>,
-}
-
-/// A search under way.
-struct Search {
-    stop: Arc<AtomicBool>,
-    /// Whether it ends only when it is stopped.
-    waits: bool,
-    thread: JoinHandle<()>,
 }
 
 impl Engine {
@@ -66,37 +59,36 @@ impl Engine {
         Self {
             table: Arc::new(Table::new(HASH)),
             threads: NonZeroUsize::MIN,
+            overhead: Budget::LAG,
+            is_limited: false,
+            elo: STRONGEST,
+            seed: entropy_seed(),
             position: chess::Position::start(),
             past: Vec::new(),
             search: None,
         }
     }
 
-    fn obey(&mut self, command: Command) {
+    /// Does what a command says; breaks if that is to end.
+    fn obey(&mut self, command: Command) -> ControlFlow<()> {
         match command {
             Command::Uci => {
-                say(&["id", "name", "damero", env!("CARGO_PKG_VERSION")]);
-                say(&["id", "author", env!("CARGO_PKG_NAME")]);
-                spin("Hash", HASH, MOST_HASH);
-                spin("Threads", 1, MOST_THREADS);
-                say(&["uciok"]);
+                say(&concat!("id name damero ", env!("CARGO_PKG_VERSION")));
+                say(&concat!("id author ", env!("CARGO_PKG_NAME")));
+                options::introduce();
+                say(&Answer::UciOk);
             }
-            Command::IsReady => say(&["readyok"]),
-            Command::NewGame => {
-                self.stop();
-                // Nobody else has the table once the search has ended.
-                if let Some(table) = Arc::get_mut(&mut self.table) {
-                    table.clear();
+            Command::IsReady => say(&Answer::ReadyOk),
+            Command::SetOption { name, value } => {
+                if let Some(setting) = Setting::read(&name, value.as_deref()) {
+                    self.stop();
+                    self.set(setting);
                 }
             }
-            Command::Hash(megabytes) => {
+            Command::NewGame => {
                 self.stop();
-                self.table = Arc::new(Table::new(megabytes.clamp(1, MOST_HASH)));
-            }
-            Command::Threads(count) => {
-                self.stop();
-                self.threads =
-                    NonZeroUsize::new(count.min(MOST_THREADS)).unwrap_or(NonZeroUsize::MIN);
+                self.forget();
+                self.seed = entropy_seed();
             }
             Command::Position { start, moves } => {
                 self.stop();
@@ -106,33 +98,62 @@ impl Engine {
                 self.stop();
                 self.go(&go);
             }
+            Command::PonderHit => {
+                if let Some(search) = &self.search {
+                    search.ponderhit();
+                }
+            }
             Command::Stop => self.stop(),
-            Command::Quit => {}
+            Command::Quit => {
+                self.stop();
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn set(&mut self, setting: Setting) {
+        match setting {
+            Setting::Hash(megabytes) => self.table = Arc::new(Table::new(megabytes)),
+            Setting::ClearHash => self.forget(),
+            Setting::Threads(count) => {
+                self.threads = NonZeroUsize::new(count).unwrap_or(NonZeroUsize::MIN);
+            }
+            // Whether it ponders is what `go` says.
+            Setting::Ponder(_) => {}
+            Setting::MoveOverhead(time) => self.overhead = time,
+            Setting::LimitStrength(is_limited) => self.is_limited = is_limited,
+            Setting::Elo(elo) => self.elo = elo,
+        }
+    }
+
+    /// Clears the table. Nobody else has it once the search has ended.
+    fn forget(&mut self) {
+        if let Some(table) = Arc::get_mut(&mut self.table) {
+            table.clear();
         }
     }
 
     /// Ends the search under way, once it has told its move.
     fn stop(&mut self) {
         if let Some(search) = self.search.take() {
-            search.stop.store(true, Ordering::Relaxed);
-            // A search that broke off has nothing more to tell.
-            let _ = search.thread.join();
+            search.stop();
         }
     }
 
-    /// Waits for the search under way to tell its move.
+    /// Waits for the search under way to tell its move; one that waits itself is stopped.
     fn finish(&mut self) {
-        match self.search.take_if(|search| !search.waits) {
-            Some(search) => drop(search.thread.join()),
+        match self.search.take_if(|search| search.ends()) {
+            Some(search) => search.finish(),
             None => self.stop(),
         }
     }
 
     /// A position that can't be read changes nothing; moves end at the first that is not legal.
-    fn place(&mut self, start: &Placed, moves: &[String]) {
+    fn place(&mut self, start: &uci::Start, moves: &[String]) {
         self.position = match start {
-            Placed::Start => chess::Position::start(),
-            Placed::Fen(text) => match fen::read(text) {
+            uci::Start::Usual => chess::Position::start(),
+            uci::Start::Fen(text) => match fen::read(text) {
                 Ok(position) => position,
                 Err(_) => return,
             },
@@ -152,92 +173,60 @@ impl Engine {
             let mv = uci::read(&self.position, text).ok()?;
             Some(Move::Chess(mv))
         });
-        let question = Question {
-            past: self.past.clone(),
-            only: only.collect(),
-            ..Question::new(State::Chess(self.position))
+        let ending = if go.is_infinite {
+            Ending::Stop
+        } else if go.ponders {
+            Ending::Ponderhit
+        } else {
+            Ending::Free
         };
-        let budget = go.budget(self.position.side());
-        let waits = go.is_infinite;
-        let threads = self.threads;
-        let table = Arc::clone(&self.table);
-        let stop = Arc::new(AtomicBool::new(false));
-        let told = Arc::clone(&stop);
-        let thread =
-            thread::spawn(move || search(&question, &table, threads, budget, &told, waits));
-        self.search = Some(Search {
-            stop,
-            waits,
-            thread,
-        });
+        let strength = if self.is_limited {
+            strength(Variant::Chess, options::level(self.elo), self.seed)
+        } else {
+            Strength::FULL
+        };
+        self.search = Some(Search::start(Assignment {
+            question: Question {
+                judgement: strength.judgement,
+                past: self.past.clone(),
+                only: only.collect(),
+                ..Question::new(State::Chess(self.position))
+            },
+            table: Arc::clone(&self.table),
+            threads: self.threads,
+            budget: self.budget(go).within(strength),
+            ending,
+        }));
     }
-}
 
-fn search(
-    question: &Question,
-    table: &Table,
-    threads: NonZeroUsize,
-    budget: Budget,
-    stop: &AtomicBool,
-    waits: bool,
-) {
-    let found = think(question, table, threads, budget, stop, |report, took| {
-        inform(report, took, table);
-    });
-    while waits && !stop.load(Ordering::Relaxed) {
-        thread::sleep(PATIENCE);
+    /// How much the side to move may think. Several limits hold at once.
+    fn budget(&self, go: &Go) -> Budget {
+        let side = self.position.side();
+        // The budget allows for the usual lag itself.
+        let net = |time: Duration, times| {
+            (time + Budget::LAG * times).saturating_sub(self.overhead * times)
+        };
+        let time = match (go.move_time, go.left[side]) {
+            _ if go.is_infinite => Budget::UNLIMITED,
+            (Some(time), _) => Budget::for_move(net(time, 1)),
+            (None, Some(left)) => Budget::for_clock(
+                net(left, 4),
+                go.increments[side].unwrap_or_default(),
+                go.until_control,
+            ),
+            (None, None) => Budget::UNLIMITED,
+        };
+        Budget {
+            depth: go.depth.unwrap_or(time.depth),
+            nodes: go.nodes.unwrap_or(time.nodes),
+            mate: go.mate,
+            ..time
+        }
     }
-    let line = found.map(|report| texts(&report.line)).unwrap_or_default();
-    match line.as_slice() {
-        [] => say(&["bestmove", "0000"]),
-        [best] => say(&["bestmove", best]),
-        [best, answer, ..] => say(&["bestmove", best, "ponder", answer]),
-    }
-}
-
-fn inform(report: &Report<Move>, took: Duration, table: &Table) {
-    let milliseconds = took.as_millis();
-    let rate = u128::from(report.nodes) * 1_000_000 / took.as_micros().max(1);
-    let (unit, score) = match report.score {
-        Score::Points(points) => ("cp", points.to_string()),
-        Score::Wins(plies) => ("mate", score::moves(plies).to_string()),
-        Score::Loses(plies) => ("mate", format!("-{}", score::moves(plies))),
-    };
-    let numbers = [
-        ("depth", report.depth.to_string()),
-        ("seldepth", report.longest.to_string()),
-        ("score", format!("{unit} {score}")),
-        ("nodes", report.nodes.to_string()),
-        ("nps", rate.to_string()),
-        ("hashfull", table.fullness().to_string()),
-        ("time", milliseconds.to_string()),
-        ("pv", texts(&report.line).join(" ")),
-    ];
-    let words = numbers
-        .iter()
-        .flat_map(|(name, number)| [*name, number.as_str()]);
-    let words: Vec<&str> = std::iter::once("info").chain(words).collect();
-    say(&words);
-}
-
-fn texts(line: &[Move]) -> Vec<String> {
-    line.iter()
-        .filter_map(|mv| match mv {
-            Move::Chess(mv) => Some(uci::write(*mv)),
-            Move::Draughts(_) => None,
-        })
-        .collect()
-}
-
-fn spin(name: &str, default: usize, most: usize) {
-    let (default, most) = (default.to_string(), most.to_string());
-    say(&[
-        "option", "name", name, "type", "spin", "default", &default, "min", "1", "max", &most,
-    ]);
 }
 
 /// Says one line. Where nobody listens any more, the input ends as well.
-fn say(words: &[&str]) {
+fn say(line: &impl Display) {
     let mut out = io::stdout().lock();
-    let _ = writeln!(out, "{}", words.join(" ")).and_then(|()| out.flush());
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }

@@ -12,15 +12,15 @@ pub struct Limits<'a> {
     pub nodes: u64,
     /// Raised by whoever wants the search to end now.
     pub stop: &'a AtomicBool,
-    /// Whether time is up; asked every 1024 positions.
+    /// Whether time is up; asked every [`Limits::INTERVAL`] positions.
     pub time_is_up: &'a (dyn Fn() -> bool + Sync),
 }
 
 impl<'a> Limits<'a> {
-    /// How many positions are looked at between two questions whether time is up.
-    pub const INTERVAL: u64 = 1024;
     /// The deepest search there is.
     pub const MAX_DEPTH: u32 = 100;
+    /// How many positions are looked at between two questions whether time is up.
+    pub const INTERVAL: u64 = 1024;
 
     /// No limit but `stop`.
     pub fn until(stop: &'a AtomicBool) -> Self {

@@ -1,4 +1,11 @@
-//! Chess moves as UCI writes them: `e2e4`, `e7e8q`, castling as the king's move `e1g1`.
+//! The Universal Chess Interface: moves such as `e2e4`, `e7e8q` and, for castling, the king's `e1g1`; and what a chess
+//! program and an engine tell each other.
+
+mod answer;
+mod command;
+
+pub use answer::{Answer, Bound, Info, Score, Worth};
+pub use command::{Command, Go, Start};
 
 use crate::board::Square;
 use crate::chess::{Move, Position, Refusal, Role};

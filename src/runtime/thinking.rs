@@ -6,9 +6,10 @@ use crate::engine::{Limits, Question, Report, Score, Strength, Table};
 use crate::game::{Move, Variant};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How much the computer may think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct Budget {
     pub depth: u32,
     /// The most positions for each thread.
     pub nodes: u64,
+    /// The moves in which a forced mate, given or taken, is all that is wanted.
+    pub mate: Option<u32>,
     /// The time after which no further depth is begun.
     pub enough: Option<Duration>,
     /// The time after which it ends in the midst of one.
@@ -28,11 +31,12 @@ impl Budget {
     pub const UNLIMITED: Self = Self {
         depth: Limits::MAX_DEPTH,
         nodes: u64::MAX,
+        mate: None,
         enough: None,
         most: None,
     };
-    /// What is lost between the program's clock and its opponent's.
-    const LAG: Duration = Duration::from_millis(5);
+    /// What is taken to be lost between the program's clock and its opponent's.
+    pub const LAG: Duration = Duration::from_millis(5);
 
     /// Exactly that time for the move.
     #[must_use]
@@ -66,6 +70,33 @@ impl Budget {
             ..self
         }
     }
+
+    const fn is_mate_enough(&self, score: Score) -> bool {
+        match (self.mate, score) {
+            (Some(moves), Score::Wins(plies) | Score::Loses(plies)) => plies.div_ceil(2) <= moves,
+            (Some(_), Score::Points(_)) | (None, _) => false,
+        }
+    }
+}
+
+/// When the time of a search begins to count.
+#[derive(Debug, Default)]
+pub struct Start(OnceLock<Instant>);
+
+impl Start {
+    /// Its time counts from now on; once it does, this changes nothing.
+    pub fn give(&self) {
+        self.0.get_or_init(now);
+    }
+
+    /// Whether its time counts.
+    pub fn is_given(&self) -> bool {
+        self.0.get().is_some()
+    }
+
+    fn has_passed(&self, time: Duration) -> bool {
+        self.0.get().is_some_and(|start| start.elapsed() >= time)
+    }
 }
 
 /// How strongly a level plays `variant`; `seed` decides its errors.
@@ -84,10 +115,25 @@ pub fn think(
     threads: NonZeroUsize,
     budget: Budget,
     stop: &AtomicBool,
+    watch: impl FnMut(&Report<Move>, Duration),
+) -> Option<Report<Move>> {
+    let start = Start::default();
+    start.give();
+    ponder(question, table, threads, budget, &start, stop, watch)
+}
+
+/// The same, with a budget of time that begins to be used up when `start` is given.
+pub fn ponder(
+    question: &Question,
+    table: &Table,
+    threads: NonZeroUsize,
+    budget: Budget,
+    start: &Start,
+    stop: &AtomicBool,
     mut watch: impl FnMut(&Report<Move>, Duration),
 ) -> Option<Report<Move>> {
     let begun = now();
-    let time_is_up = || budget.most.is_some_and(|most| begun.elapsed() >= most);
+    let time_is_up = || budget.most.is_some_and(|most| start.has_passed(most));
     let limits = Limits {
         depth: budget.depth,
         nodes: budget.nodes,
@@ -96,41 +142,44 @@ pub fn think(
     };
     table.begin();
     let done = AtomicBool::new(false);
-    // What the helpers look at, as they are asked every so many positions.
+    // What the helpers have looked at.
     let helped = AtomicU64::new(0);
-    let count = || {
-        helped.fetch_add(Limits::INTERVAL, Ordering::Relaxed);
-        false
-    };
     thread::scope(|scope| {
         for helper in 1..threads.get() {
-            let limits = Limits {
-                time_is_up: &count,
-                stop: &done,
-                ..limits
-            };
+            let (done, helped) = (&done, &helped);
             // Half of the helpers run a ply ahead, so that the threads don't all do the same.
             let first = if helper.is_multiple_of(2) { 1 } else { 2 };
             scope.spawn(move || {
+                let limits = Limits {
+                    time_is_up: &|| {
+                        helped.fetch_add(Limits::INTERVAL, Ordering::Relaxed);
+                        false
+                    },
+                    stop: done,
+                    ..limits
+                };
                 question.search(table, limits, first, |_| ControlFlow::Continue(()))
             });
         }
         let mut doubt = Doubt::default();
-        let mut found = question.search(table, limits, 1, |mut report| {
-            let took = begun.elapsed();
+        let found = question.search(table, limits, 1, |mut report| {
             let share = doubt.after(&report);
             report.nodes += helped.load(Ordering::Relaxed);
-            watch(&report, took);
-            match budget.enough {
-                Some(enough) if took >= enough.mul_f64(share) => ControlFlow::Break(()),
-                _ => ControlFlow::Continue(()),
+            watch(&report, begun.elapsed());
+            let is_enough = budget
+                .enough
+                .is_some_and(|enough| start.has_passed(enough.mul_f64(share)));
+            if is_enough || budget.is_mate_enough(report.score) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
             }
         });
         done.store(true, Ordering::Relaxed);
-        if let Some(report) = &mut found {
-            report.nodes += helped.load(Ordering::Relaxed);
-        }
-        found
+        found.map(|report| Report {
+            nodes: report.nodes + helped.load(Ordering::Relaxed),
+            ..report
+        })
     })
 }
 

@@ -1,8 +1,9 @@
 //! Where the computer players think: beside the loop, with a memory of their own.
 
+use super::opponents::{Opponents, Tell};
 use super::thinking::{Budget, strength, think};
 use super::watch::now;
-use crate::app::thinking::{Aim, EngineTrouble, GameNumber, Score, Task, Thought, Ticket};
+use crate::app::thinking::{Aim, GameNumber, Score, Task, Thought, Ticket};
 use crate::app::{Level, Message, Player, Settings};
 use crate::clock::Bonus;
 use crate::engine::{self, Question, Report, Strength, Table};
@@ -22,17 +23,18 @@ const REPORTS: Duration = Duration::from_millis(250);
 const MOVE: Duration = Duration::from_millis(1000);
 /// To show who stands better.
 const VERDICT: Duration = Duration::from_millis(400);
+/// What is kept of a clock, at most.
+const KEPT: Duration = Duration::from_secs(2);
 /// The plies at the beginning of a game in which the computer varies its play.
 const OPENING: usize = 8;
-
-/// Tells what was found; says whether anybody listens.
-type Tell = Arc<dyn Fn(Message) -> bool + Send + Sync>;
 
 /// Lets players think that are no people. What they find comes as messages; nothing here waits.
 pub(super) struct Worker {
     tell: Tell,
     /// The thread on which the program's own player thinks; started when it is first needed.
     thinker: Option<Sender<Work>>,
+    /// The other programs that play.
+    opponents: Opponents,
     /// What is being thought about.
     current: Option<(Ticket, Arc<AtomicBool>)>,
 }
@@ -49,8 +51,10 @@ struct Work {
 
 impl Worker {
     pub(super) fn new(tell: impl Fn(Message) -> bool + Send + Sync + 'static) -> Self {
+        let tell: Tell = Arc::new(tell);
         Self {
-            tell: Arc::new(tell),
+            opponents: Opponents::new(Arc::clone(&tell)),
+            tell,
             thinker: None,
             current: None,
         }
@@ -62,13 +66,7 @@ impl Worker {
         let level = match &task.player {
             Player::Computer(level) => *level,
             Player::Engine(command) => {
-                let trouble = EngineTrouble::NotStarted {
-                    command: command.clone(),
-                    reason: io::ErrorKind::Unsupported.to_string(),
-                };
-                let ticket = task.ticket;
-                (self.tell)(Message::ThinkingFailed { ticket, trouble });
-                return Ok(());
+                return self.opponents.think(&task, command, &settings.engines);
             }
             Player::Human => return Ok(()),
         };
@@ -91,10 +89,13 @@ impl Worker {
         if self.current.as_ref().is_some_and(|(of, _)| *of == ticket) {
             self.give_up();
         }
+        self.opponents.withdraw(ticket);
     }
 
     /// The other programs that play in `game` are not needed any more.
-    pub(super) const fn dismiss(&mut self, _game: GameNumber) {}
+    pub(super) fn dismiss(&mut self, game: GameNumber) {
+        self.opponents.dismiss(game);
+    }
 
     fn give_up(&mut self) {
         if let Some((_, stop)) = self.current.take() {
@@ -247,7 +248,9 @@ fn for_turn(task: &Task, state: &State, level: Level) -> Budget {
         let made = task.stamp.moves(side);
         u32::from(period.after.get()).checked_sub(made)
     });
-    Budget::for_clock(left, bonus, moves.filter(|moves| *moves > 0))
+    // Kept for what the system does meanwhile: the clock runs from hand to hand.
+    let kept = KEPT.min(left / 3);
+    Budget::for_clock(left - kept, bonus, moves.filter(|moves| *moves > 0))
 }
 
 /// The keys of the positions before the one that is thought about.

@@ -13,6 +13,9 @@ use toml::de::{DeTable, DeValue, ValueDeserializer};
 /// The name of the file, as troubles with it say it.
 pub(super) const FILE: &str = "config.toml";
 
+/// Before the name of another program: each is an entry of its own.
+const ENGINE: &str = "engines.";
+
 /// The player's settings, and what is wrong with the file. What isn't said in it is as in `settings`; what is wrong in it
 /// is passed over, and the rest holds.
 pub fn load(paths: &Paths, settings: Settings) -> (Settings, Vec<Trouble>) {
@@ -38,9 +41,8 @@ pub fn read(text: &str, mut settings: Settings) -> (Settings, Vec<Trouble>) {
         })
         .into_iter()
         .collect();
-    for (key, value) in table.into_inner() {
-        let name = key.get_ref().to_string();
-        let (key_line, value_line) = (line_at(text, key.span()), line_at(text, value.span()));
+    for (name, place, value) in entries(table.into_inner()) {
+        let (key_line, value_line) = (line_at(text, place), line_at(text, value.span()));
         let file = FILE.to_owned();
         match set(&mut settings, &name, value) {
             Setting::Taken => {}
@@ -91,7 +93,12 @@ fn set(settings: &mut Settings, key: &str, value: Spanned<DeValue<'_>>) -> Setti
         "ponder" => take(value, |ponder| settings.ponder = ponder),
         "threads" => take(value, |threads| settings.threads = threads),
         "hash" => take(value, |hash: NonZeroU16| settings.hash = hash.get()),
-        _ => Setting::Unknown,
+        _ => match key.strip_prefix(ENGINE) {
+            Some(name) => take(value, |engine| {
+                settings.engines.insert(name.to_owned(), engine);
+            }),
+            None => Setting::Unknown,
+        },
     }
 }
 
@@ -101,6 +108,25 @@ enum Setting {
     Taken,
     NotAValue,
     Unknown,
+}
+
+/// Every entry with its name, and where that stands.
+fn entries(table: DeTable<'_>) -> Vec<(String, Range<usize>, Spanned<DeValue<'_>>)> {
+    let mut entries = Vec::new();
+    for (key, value) in table {
+        let (name, place) = (key.get_ref().to_string(), key.span());
+        let within = value.span();
+        match value.into_inner() {
+            DeValue::Table(engines) if ENGINE.strip_suffix('.') == Some(&name) => {
+                entries.extend(engines.into_iter().map(|(key, value)| {
+                    let name = format!("{ENGINE}{}", key.get_ref());
+                    (name, key.span(), value)
+                }));
+            }
+            value => entries.push((name, place, Spanned::new(within, value))),
+        }
+    }
+    entries
 }
 
 /// Gives `value` to `set`, if it is one of its type.
@@ -123,8 +149,9 @@ pub(super) fn line_at(text: &str, span: Range<usize>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{AnimationSpeed, Language, Notation, PieceSet};
+    use crate::app::{AnimationSpeed, Engine, EngineOption, Language, Notation, PieceSet};
     use rstest::rstest;
+    use std::num::{NonZeroU32, NonZeroU64};
 
     #[test]
     fn an_empty_file_changes_nothing() {
@@ -149,7 +176,31 @@ mod tests {
             ponder = true
             threads = 3
             hash = 128
+
+            [engines.fish]
+            command = "stockfish"
+            movetime = 500
+            options = { "Skill Level" = 3, Ponder = false, SyzygyPath = "/tables" }
+            [engines."old gnu"]
+            command = "gnuchess --uci"
+            depth = 6
+            nodes = 10000
         "#;
+        let options = [
+            ("Ponder", EngineOption::Flag(false)),
+            ("Skill Level", EngineOption::Number(3)),
+            ("SyzygyPath", EngineOption::Text("/tables".to_owned())),
+        ];
+        let fish = Engine {
+            movetime: NonZeroU32::new(500),
+            options: options.map(|(name, value)| (name.to_owned(), value)).into(),
+            ..Engine::new("stockfish")
+        };
+        let gnu = Engine {
+            depth: NonZeroU32::new(6),
+            nodes: NonZeroU64::new(10_000),
+            ..Engine::new("gnuchess --uci")
+        };
         let expected = Settings {
             language: Language::Spanish,
             theme: Some("wood".to_owned()),
@@ -166,6 +217,9 @@ mod tests {
             ponder: true,
             threads: 3,
             hash: 128,
+            engines: [("fish", fish), ("old gnu", gnu)]
+                .map(|(name, engine)| (name.to_owned(), engine))
+                .into(),
         };
         assert_eq!(read_alone(text), (expected, Vec::new()));
     }
@@ -189,6 +243,15 @@ mod tests {
     #[case::too_fast("animation = 10\nbell = true", not_a_value(1, "animation"))]
     #[case::not_yes_or_no("# mine\nascii = 'loud'\nbell = true", not_a_value(2, "ascii"))]
     #[case::no_memory("hash = 0\nbell = true", not_a_value(1, "hash"))]
+    #[case::no_engines("bell = true\nengines = 3", unknown(2, "engines"))]
+    #[case::engine_without_command(
+        "bell = true\n\n[engines.fish]\ndepth = 3",
+        not_a_value(3, "engines.fish")
+    )]
+    #[case::unknown_of_an_engine(
+        "bell = true\n[engines.fish]\ncommand = 'x'\nlevel = 3",
+        not_a_value(2, "engines.fish")
+    )]
     #[case::no_value("ascii =\nbell = true\n", syntax(1))]
     #[case::said_twice("bell = true\nbell = false\n", syntax(2))]
     fn what_is_wrong_is_told_with_its_line_and_the_rest_holds(

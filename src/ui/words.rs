@@ -2,6 +2,7 @@
 
 mod chess;
 mod draughts;
+mod engines;
 mod interface;
 mod keys;
 mod letters;

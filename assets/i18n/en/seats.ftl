@@ -42,7 +42,7 @@ say-computers-turn = { $side ->
     [white] It is not your move: White is the computer’s.
    *[black] It is not your move: Black is the computer’s.
 }
-say-nobody-plays = Two computers play; nobody here can offer a draw or resign. Esc shows what can be done.
+say-nobody-plays = Two computers play; nobody here can offer a draw or resign.
 say-nothing-to-step = Only where two computers play can one move be asked for.
 say-no-computer = No computer plays. computer 5 lets it take the opponent’s place at level 5.
 say-two-people = People play both sides.
@@ -84,11 +84,6 @@ score-unknown = not known
 ask-engine = The other program
 answer-replace = Let the computer play on
 answer-try-again = Try again
-engine-not-started = { $command } could not be started: { $reason }
-engine-silent = { $command } does not answer.
-engine-ended = { $command } has ended.
-engine-ended-with = { $command } has ended: { $last }
-engine-no-move = { $command } answered “{ $text }”, which is no legal move.
 cli-engines-play-chess = Programs that speak UCI play chess only.
 
 ## Keys

@@ -42,7 +42,7 @@ say-computers-turn = { $side ->
     [white] No te toca: las blancas son del ordenador.
    *[black] No te toca: las negras son del ordenador.
 }
-say-nobody-plays = Juegan dos ordenadores; aquí nadie puede ofrecer tablas ni abandonar. Esc muestra qué se puede hacer.
+say-nobody-plays = Juegan dos ordenadores; aquí nadie puede ofrecer tablas ni abandonar.
 say-nothing-to-step = Solo donde juegan dos ordenadores se puede pedir una jugada.
 say-no-computer = No juega ningún ordenador. Con ordenador 5 ocupa el sitio del rival en el nivel 5.
 say-two-people = Juegan personas en los dos bandos.
@@ -84,11 +84,6 @@ score-unknown = sin juicio
 ask-engine = El otro programa
 answer-replace = Que siga el ordenador
 answer-try-again = Intentarlo otra vez
-engine-not-started = No se pudo arrancar { $command }: { $reason }
-engine-silent = { $command } no contesta.
-engine-ended = { $command } ha terminado.
-engine-ended-with = { $command } ha terminado: { $last }
-engine-no-move = { $command } contestó «{ $text }», que no es una jugada legal.
 cli-engines-play-chess = Los programas que hablan UCI solo juegan al ajedrez.
 
 ## Teclas

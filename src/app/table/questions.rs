@@ -229,6 +229,9 @@ impl Table {
             (Question::EngineFailed { side, .. }, Answer::Replace) => {
                 self.seat(side, Player::Computer(Level::default()), now);
             }
+            (Question::EngineFailed { side, .. }, Answer::TakeOver) => {
+                self.seat(side, Player::Human, now);
+            }
             (Question::EngineFailed { .. }, Answer::TryAgain) => self.clocks.resume(now),
             (
                 Question::Menu
@@ -255,7 +258,8 @@ impl Table {
             | Answer::Yes
             | Answer::Piece(_)
             | Answer::Replace
-            | Answer::TryAgain => {}
+            | Answer::TryAgain
+            | Answer::TakeOver => {}
             Answer::TakeBack => self.take_back(now),
             Answer::OfferDraw | Answer::ClaimDraw => self.ask_for_draw(now),
             Answer::Resign => self.ask_to_resign(around),

@@ -4,9 +4,10 @@ use super::{Circumstances, Notice, Table};
 use crate::app::dialog::{Answer, Dialog, Question};
 use crate::app::thinking::{Aim, EngineTrouble, GameNumber, Score, Task, Thought, Ticket};
 use crate::app::{Level, Player, Settings};
-use crate::board::Side;
+use crate::board::{BySide, Side};
 use crate::clock::Moment;
-use crate::game::{DrawReason, Move, Outcome};
+use crate::game::Move;
+use crate::notation::Style;
 use rand::RngExt;
 use rand::rngs::ChaCha8Rng;
 
@@ -18,15 +19,19 @@ pub(super) struct Seats {
     /// What decides the errors of the computer's lower levels in this game; drawn when first needed.
     seed: Option<u64>,
     /// What each side's computer thought of its position when it last moved.
-    views: crate::board::BySide<Option<Score>>,
+    pub(super) views: BySide<Option<Score>>,
     /// Whether two computers wait for the player, and whether one more ply is to be played all the same.
-    halted: bool,
-    step: bool,
+    pub(super) halted: bool,
+    pub(super) step: bool,
     /// Whether the player has asked for advice.
     hint_wanted: bool,
     hint: Option<Hint>,
-    /// What a position is worth to White, and after how many plies it came about.
-    verdict: Option<(usize, Score)>,
+    /// What the position that was judged last is worth to White.
+    verdict: Option<Score>,
+    /// After how many plies it came about, unless it is not there any more.
+    judged: Option<usize>,
+    /// After how many plies the position came about of which the opponent's time has taught all that it can.
+    pondered: Option<usize>,
 }
 
 /// Something that is being thought about.
@@ -103,8 +108,8 @@ impl Table {
 
     /// What the position that is looked at is worth to White, as far as that is known; while it is being found out, what
     /// the last one was.
-    pub fn verdict(&self) -> Option<Score> {
-        self.seats.verdict.map(|(_, score)| score)
+    pub const fn verdict(&self) -> Option<Score> {
+        self.seats.verdict
     }
 
     /// What is being thought about.
@@ -188,7 +193,7 @@ impl Table {
             Some((Aim::Play, self.record.len()))
         } else if self.seats.hint_wanted && can_move {
             Some((Aim::Hint, ply))
-        } else if settings.evaluation_bar && can_move && !self.is_judged(ply) {
+        } else if settings.evaluation_bar && can_move && self.seats.judged != Some(ply) {
             Some((Aim::Judge, ply))
         } else if settings.ponder && !waits && self.may_ponder() {
             Some((Aim::Ponder, self.record.len()))
@@ -197,14 +202,11 @@ impl Table {
         }
     }
 
-    fn is_judged(&self, ply: usize) -> bool {
-        self.seats.verdict.is_some_and(|(judged, _)| judged == ply)
-    }
-
     fn may_ponder(&self) -> bool {
         let opponent = self.record.state().side().opposite();
         self.record.outcome().is_none()
             && !self.is_computers_turn()
+            && self.seats.pondered != Some(self.record.len())
             && matches!(self.player(opponent), Player::Computer(_))
     }
 
@@ -213,12 +215,9 @@ impl Table {
         let Some(search) = &mut self.seats.search else {
             return;
         };
-        if search.aim == Aim::Judge || search.aim == Aim::Play {
+        if let (Aim::Judge | Aim::Play, Some(score)) = (search.aim, thought.score) {
             let side = self.record.state_at(search.ply).side();
-            let score = thought.score.map(|score| score.for_white(side));
-            self.seats.verdict = score
-                .map(|score| (search.ply, score))
-                .or(self.seats.verdict);
+            self.seats.verdict = Some(score.for_white(side));
         }
         search.latest = Some(thought);
     }
@@ -242,83 +241,8 @@ impl Table {
                 self.seats.hint_wanted = false;
                 self.show_hint(search.ply, mv, score);
             }
-            Aim::Judge | Aim::Ponder => {}
-        }
-    }
-
-    fn play_for_computer(
-        &mut self,
-        mv: Move,
-        score: Option<Score>,
-        around: &mut Circumstances<'_>,
-    ) {
-        let side = self.record.state().side();
-        self.seats.views[side] = score;
-        self.seats.step = false;
-        if self.claims_for(side, around.now) {
-            return;
-        }
-        let (mv, of) = self.draw_lot(mv, around.chance);
-        let lot = (of > 1).then(|| Notice::Lot {
-            played: crate::notation::Style::of(self.terms.variant).write(self.record.state(), &mv),
-            of,
-        });
-        self.dialogs
-            .retain(|dialog| !matches!(dialog.question, Question::Claim(_)));
-        // The player's own hand, cursor and view of the past stay as they are.
-        let (hand, cursor, past) = (self.hand.take(), self.cursor, self.looking_at);
-        self.play(mv, around);
-        if past.is_some() {
-            self.hand = hand;
-            self.looking_at = past;
-        }
-        self.cursor = cursor;
-        if lot.is_some() {
-            self.notice = lot;
-        }
-    }
-
-    /// Where the program draws lots between captures, the computer says no more than a player does: which piece takes, and
-    /// what it takes first. Gives what the lot fell on, and between how many.
-    fn draw_lot(&self, mv: Move, chance: &mut ChaCha8Rng) -> (Move, usize) {
-        let state = self.record.state();
-        let first = state.ply(mv.clone()).hops.first().copied();
-        let taken = first.and_then(|hop| hop.captured);
-        let Some((over, _)) = taken.filter(|_| self.terms.variant.draws_lots()) else {
-            return (mv, 1);
-        };
-        let mut meant = state.check_destination(mv.from(), over).unwrap_or_default();
-        let of = meant.len();
-        if of < 2 {
-            return (mv, 1);
-        }
-        (meant.swap_remove(chance.random_range(0..of)), of)
-    }
-
-    /// Ends the game if `side`, a computer's, can claim a draw and does not think that it stands better.
-    pub(super) fn claims_for(&mut self, side: Side, now: Moment) -> bool {
-        let stands_better = self.seats.views[side].is_some_and(|score| score.is_at_least(1));
-        let Some(claim) = self.record.claims().first().copied() else {
-            return false;
-        };
-        if self.player(side).is_human() || stands_better {
-            return false;
-        }
-        self.end(Outcome::Draw(claim.0), now);
-        true
-    }
-
-    /// The computer of `side` answers an offer of a draw by what it last thought of its position.
-    pub(super) fn answer_offer(&mut self, side: Side, now: Moment) {
-        let accepts = self.seats.views[side].is_some_and(|score| {
-            // Early in a game there is still everything to play for.
-            let enough = if self.record.len() < 40 { -60 } else { 10 };
-            !score.is_at_least(enough)
-        });
-        if accepts {
-            self.end(Outcome::Draw(DrawReason::Agreement), now);
-        } else {
-            self.notice = Some(Notice::DrawDeclined);
+            Aim::Judge => self.seats.judged = Some(search.ply),
+            Aim::Ponder => self.seats.pondered = Some(search.ply),
         }
     }
 
@@ -338,6 +262,7 @@ impl Table {
             vec![
                 Answer::Replace,
                 Answer::TryAgain,
+                Answer::TakeOver,
                 Answer::NewGame,
                 Answer::MainMenu,
             ],
@@ -348,7 +273,7 @@ impl Table {
     pub(super) fn ask_for_hint(&mut self) {
         if !self.is_looking_back() && self.record.outcome().is_some() {
             self.notice = Some(Notice::GameIsOver);
-        } else if !self.is_looking_back() && self.is_computers_turn() {
+        } else if self.is_computers_turn() {
             self.notice = Some(Notice::ComputersTurn(self.record.state().side()));
         } else {
             self.seats.hint_wanted = true;
@@ -357,7 +282,7 @@ impl Table {
 
     fn show_hint(&mut self, ply: usize, mv: Move, score: Option<Score>) {
         let state = self.record.state_at(ply);
-        let played = crate::notation::Style::of(self.terms.variant).write(state, &mv);
+        let played = Style::of(self.terms.variant).write(state, &mv);
         let captured = state.ply(mv.clone()).captured().count();
         self.notice = Some(Notice::Hint {
             played,
@@ -377,73 +302,6 @@ impl Table {
         theirs
     }
 
-    /// Lets two computers wait, or go on.
-    pub(super) fn halt(&mut self, halted: bool, now: Moment) {
-        self.seats.halted = halted;
-        self.seats.step = false;
-        if halted {
-            self.clocks.pause(now);
-        } else if self.flight.is_none() {
-            self.clocks.resume(now);
-        }
-    }
-
-    /// Lets the computer play one ply and wait again.
-    pub(super) fn step(&mut self, now: Moment) {
-        if !self.is_watched() || self.record.outcome().is_some() {
-            self.notice = Some(Notice::NothingToStep);
-            return;
-        }
-        self.finish_flight(now);
-        self.halt(true, now);
-        self.seats.step = true;
-        self.clocks.resume(now);
-    }
-
-    /// What the pause key does where two computers play.
-    pub(super) fn turn_halt(&mut self, now: Moment) {
-        let halted = !self.seats.halted;
-        self.halt(halted, now);
-    }
-
-    /// The computer takes the opponent's seat: that of the side whose turn it is not, or the only computer's.
-    pub(super) fn seat_computer(&mut self, level: Option<Level>, now: Moment) {
-        let human = self
-            .lone_human()
-            .unwrap_or_else(|| self.record.state().side());
-        let player = Player::Computer(level.unwrap_or_default());
-        let side = human.opposite();
-        self.seat(side, player.clone(), now);
-        self.notice = Some(Notice::Seated(side, player));
-    }
-
-    /// People take every seat.
-    pub(super) fn seat_people(&mut self, now: Moment) {
-        for side in Side::ALL {
-            self.seat(side, Player::Human, now);
-        }
-        self.notice = Some(Notice::TwoPeople);
-    }
-
-    /// Every computer that plays does so at `level` from now on.
-    pub(super) fn set_level(&mut self, level: Level, now: Moment) {
-        self.notice = Some(Notice::NoComputer);
-        for side in Side::ALL {
-            if matches!(self.player(side), Player::Computer(_)) {
-                let player = Player::Computer(level);
-                self.seat(side, player.clone(), now);
-                self.notice = Some(Notice::Seated(side, player));
-            }
-        }
-    }
-
-    /// Lets `player` play `side` from now on.
-    pub(super) fn seat(&mut self, side: Side, player: Player, now: Moment) {
-        self.terms.players[side] = player;
-        self.drop_search();
-        self.halt(false, now);
-    }
-
     /// Gives up asking for advice: another position is looked at.
     pub(super) const fn give_up_hint(&mut self) {
         self.seats.hint_wanted = false;
@@ -454,7 +312,8 @@ impl Table {
         self.seats.search = None;
         self.seats.hint = None;
         self.seats.hint_wanted = false;
-        self.seats.verdict = None;
+        self.seats.judged = None;
+        self.seats.pondered = None;
         self.seats.step = false;
     }
 }

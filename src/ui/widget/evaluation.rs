@@ -3,6 +3,7 @@
 use crate::app::thinking::Score;
 use crate::board::Side;
 use crate::ui::look::{Look, Role};
+use crate::ui::theme::Meaning;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -33,11 +34,6 @@ impl Widget for Evaluation<'_> {
             ["█", "▄", "░"]
         };
         for (from_bottom, row) in (0..area.height).zip((area.top()..area.bottom()).rev()) {
-            let mut put = |symbol: &str, style: Style| {
-                if let Some(cell) = buffer.cell_mut((area.x, row)) {
-                    cell.set_symbol(symbol).set_style(style);
-                }
-            };
             let end = |side: Side| (self.look.bullets()[side], self.look.bullet_style(side));
             let (symbol, style) = if from_bottom == 0 {
                 end(self.bottom)
@@ -45,13 +41,31 @@ impl Widget for Evaluation<'_> {
                 end(self.bottom.opposite())
             } else {
                 let below = 2 * u32::from(from_bottom - 1);
-                match filled.saturating_sub(below) {
+                let (symbol, style) = match filled.saturating_sub(below) {
                     0 => (empty, self.look.style(Role::Dim)),
                     1 => (half, self.look.style(Role::Text)),
                     2.. => (full, self.look.style(Role::Text)),
-                }
+                };
+                (symbol, style.patch(self.colors()))
             };
-            put(symbol, style);
+            if let Some(cell) = buffer.cell_mut((area.x, row)) {
+                cell.set_symbol(symbol).set_style(style);
+            }
+        }
+    }
+}
+
+impl Evaluation<'_> {
+    /// Both sides' own colours, where there are any: the shares are told apart by shape too.
+    const fn colors(self) -> Style {
+        if !self.look.is_colored() || self.look.ascii {
+            return Style::new();
+        }
+        let white = self.look.color(Meaning::WhiteFill);
+        let black = self.look.color(Meaning::BlackFill);
+        match self.bottom {
+            Side::White => Style::new().fg(white).bg(black),
+            Side::Black => Style::new().fg(black).bg(white),
         }
     }
 }

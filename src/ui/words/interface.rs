@@ -213,6 +213,7 @@ impl Words {
             Answer::Quit => "quit",
             Answer::Replace => return self.text("answer-replace"),
             Answer::TryAgain => return self.text("answer-try-again"),
+            Answer::TakeOver => return self.take_over(),
             Answer::Yes => "yes",
             Answer::Look => "look",
             Answer::Piece(Role::Queen) => "queen",

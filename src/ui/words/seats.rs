@@ -1,15 +1,11 @@
-//! The words of the computer players: who plays, what is thought, why another program does not play on.
+//! The words of the computer players: who plays, and what is thought.
 
 use super::{Argument, Words};
 use crate::app::Player;
 use crate::app::new_game::Seat;
-use crate::app::thinking::{EngineTrouble, Score};
+use crate::app::thinking::Score;
 use crate::board::Side;
-use crate::ui::widget::text::fit;
 use crate::ui::words::interface::side_key;
-
-/// The longest line of another program that a sentence quotes, in columns.
-const LONGEST_QUOTATION: usize = 60;
 
 impl Words {
     /// Who plays a side, as the form has it.
@@ -148,34 +144,6 @@ impl Words {
         }
     }
 
-    /// Why another program does not play on.
-    pub fn engine_trouble(self, trouble: &EngineTrouble) -> String {
-        let told = |id: &str, command: &str, more: Option<(&'static str, &str)>| {
-            let mut arguments = vec![("command", Argument::Text(program(command)))];
-            let more = more.map(|(name, text)| (name, fit(text, LONGEST_QUOTATION, false)));
-            arguments.extend(
-                more.as_ref()
-                    .map(|(name, text)| (*name, Argument::Text(text))),
-            );
-            self.with(id, &arguments)
-        };
-        match trouble {
-            EngineTrouble::NotStarted { command, reason } => {
-                told("engine-not-started", command, Some(("reason", reason)))
-            }
-            EngineTrouble::Silent { command } => told("engine-silent", command, None),
-            EngineTrouble::Ended { command, last } if last.is_empty() => {
-                told("engine-ended", command, None)
-            }
-            EngineTrouble::Ended { command, last } => {
-                told("engine-ended-with", command, Some(("last", last)))
-            }
-            EngineTrouble::NoMove { command, text } => {
-                told("engine-no-move", command, Some(("text", text)))
-            }
-        }
-    }
-
     /// Other programs play chess only.
     pub fn engines_play_chess(self) -> String {
         self.text("cli-engines-play-chess")
@@ -183,7 +151,7 @@ impl Words {
 }
 
 /// The name of the program that `command` starts: without its folder and arguments.
-fn program(command: &str) -> &str {
+pub(super) fn program(command: &str) -> &str {
     let path = command.split_whitespace().next().unwrap_or(command);
     path.rsplit('/').next().unwrap_or(path)
 }
@@ -201,26 +169,6 @@ mod tests {
             Player::Human,
             Player::Computer(Level::HIGHEST),
             Player::Engine("/usr/games/gnuchess --uci".to_owned()),
-        ];
-        let command = || "stockfish".to_owned();
-        let troubles = [
-            EngineTrouble::NotStarted {
-                command: command(),
-                reason: "No such file".to_owned(),
-            },
-            EngineTrouble::Silent { command: command() },
-            EngineTrouble::Ended {
-                command: command(),
-                last: String::new(),
-            },
-            EngineTrouble::Ended {
-                command: command(),
-                last: "out of memory".to_owned(),
-            },
-            EngineTrouble::NoMove {
-                command: command(),
-                text: "0000".to_owned(),
-            },
         ];
         let scores = [
             None,
@@ -249,7 +197,6 @@ mod tests {
         for captured in 0..4 {
             said.extend(scores.map(|score| words.hint("F3xC6", captured, score)));
         }
-        said.extend(troubles.iter().map(|trouble| words.engine_trouble(trouble)));
         said
     }
 
