@@ -254,11 +254,7 @@ impl<G: Playable> Searcher<'_, G> {
         let mut alpha = node.task.alpha;
         let (mut best, mut best_code) = (-INFINITE, 0);
         let mut index = 0;
-        let wants_quiet = !Self::is_far(node);
-        if !wants_quiet {
-            best = node.evaluation.unwrap_or(best);
-        }
-        while let Some(turn) = self.next(position, &mut queue, is_forced, wants_quiet) {
+        while let Some(turn) = self.next(position, &mut queue, is_forced, true) {
             let code = G::code(turn.mv);
             if code == left_out && left_out != 0 {
                 self.pass_over(&queue);
@@ -269,7 +265,7 @@ impl<G: Playable> Searcher<'_, G> {
                 depth += self.extension(&queue, node);
             }
             let deeper = if code == hash_move { further } else { 0 };
-            if ply > 0 && best > -DECIDED && index > 1 && wants_quiet {
+            if ply > 0 && best > -DECIDED && index > 1 {
                 let reduced = depth - reduction(node, index, &turn);
                 if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &mut queue) {
                     continue;
@@ -285,6 +281,7 @@ impl<G: Playable> Searcher<'_, G> {
                 depth: depth + deeper,
             };
             self.path[ply].played = Self::place(position, turn.mv);
+            let begun = self.nodes;
             let value = self.value_of(node, (alpha, best), &branch);
             if self.stopped {
                 break;
@@ -293,6 +290,9 @@ impl<G: Playable> Searcher<'_, G> {
             if value > alpha {
                 alpha = value;
                 best_code = code;
+                if ply == 0 {
+                    self.spent = self.nodes - begun;
+                }
                 if node.task.is_open() {
                     self.note_line(ply, turn.mv);
                 }
@@ -304,7 +304,7 @@ impl<G: Playable> Searcher<'_, G> {
         }
         self.keys.pop();
         self.moves.truncate(queue.base);
-        if index == 0 && wants_quiet && !self.stopped {
+        if index == 0 && !self.stopped {
             best = if left_out == 0 {
                 Self::without_moves(position, ply)
             } else {
