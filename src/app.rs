@@ -412,9 +412,6 @@ fn tries_again(model: &Model, message: &Message) -> bool {
         | Message::Resized { .. }
         | Message::Woken
         | Message::Resumed
-        | Message::Thought { .. }
-        | Message::Decided { .. }
-        | Message::ThinkingFailed { .. }
         | Message::Terminate => false,
     }
 }

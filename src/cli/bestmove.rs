@@ -33,7 +33,7 @@ pub(super) fn run(arguments: &super::Bestmove, surroundings: &Surroundings) -> u
     };
     let strength = strength(variant, arguments.level, arguments.seed);
     let tables = match &state {
-        State::Draughts(position) => tablebase::near(position, words).map(Arc::new),
+        State::Draughts(position) => tablebase::near(position, surroundings.words()).map(Arc::new),
         State::Chess(_) => None,
     };
     let question = Question {

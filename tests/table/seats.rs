@@ -4,7 +4,7 @@ use super::session::{Session, thought};
 use damero::app::dialog::Question;
 use damero::app::new_game::{Field, Problem, Seat, Value};
 use damero::app::table::Notice;
-use damero::app::thinking::{Aim, EngineTrouble};
+use damero::app::thinking::{Aim, EngineFault, EngineTrouble};
 use damero::app::{self, Language, Level, Message, Player, Screen};
 use damero::board::Side;
 use damero::game::{DrawReason, Outcome, Victory};
@@ -273,14 +273,16 @@ fn another_program_that_fails_is_replaced_or_tried_again() {
     let mut session = Session::between("human", "uci:nothing --at-all", "chess", "none");
     session.keys("e4<enter>");
     let fail = |session: &mut Session| {
-        let trouble = EngineTrouble::Silent {
-            command: "nothing --at-all".to_owned(),
+        let trouble = EngineTrouble {
+            program: "nothing --at-all".to_owned(),
+            fault: EngineFault::Silent,
+            last_words: None,
         };
         let ticket = session.task().ticket;
         session.send(Message::ThinkingFailed { ticket, trouble });
     };
     fail(&mut session);
-    assert!(session.screen(80, 24).contains("nothing does not answer."));
+    assert!(session.screen(80, 24).contains("nothing --at-all does not answer."));
     session.keys("<down><enter>");
     assert_eq!(session.asked.len(), 2, "it is tried again");
     fail(&mut session);

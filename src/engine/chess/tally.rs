@@ -1,7 +1,7 @@
 //! Who takes down what the evaluation counts: to sum it up, or to list it for the tuner.
 
 use super::taper::Taper;
-use super::weights::{PLACEMENT, WEIGHTS, parts};
+use super::weights::{PLACEMENT, WEIGHTS};
 
 /// Takes down what is counted for one side.
 pub(super) trait Tally {
