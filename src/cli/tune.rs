@@ -74,7 +74,7 @@ fn play<G: Weighted>(
 fn lines(weights: &[Weight]) -> String {
     weights.iter().fold(String::new(), |mut text, weight| {
         // Writing to a string can't fail.
-        let _ = writeln!(text, "{} {:.0}", weight.name, weight.value);
+        let _ = writeln!(text, "{} {:.0}", weight.name, weight.value.round() + 0.0);
         text
     })
 }

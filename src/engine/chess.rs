@@ -87,6 +87,11 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn is_threatened(&self) -> bool {
+        false
+    }
+
+    #[inline]
     fn loses_without_moves(&self) -> bool {
         self.is_check()
     }

@@ -77,11 +77,14 @@ struct Branch<G: Playable> {
 impl<G: Playable> Searcher<'_, G> {
     /// The value of `position`.
     pub(super) fn negamax(&mut self, position: &G, mut task: Task) -> i32 {
-        let Task { depth, ply, .. } = task;
-        self.lines[ply].clear();
-        if depth <= 0 {
-            return self.quiesce(position, task.alpha, task.beta, ply, task.is_forced);
+        self.lines[task.ply].clear();
+        if task.depth <= 0 {
+            if !self.must_look_on(position, &task) {
+                return self.quiesce(position, task.alpha, task.beta, task.ply, task.is_forced);
+            }
+            task.depth = 1;
         }
+        let Task { depth, ply, .. } = task;
         self.count(ply);
         if self.stopped {
             return DRAW;
@@ -167,6 +170,12 @@ impl<G: Playable> Searcher<'_, G> {
             );
         }
         value
+    }
+
+    /// Whether the search can't end here: something is about to be taken, and whoever is to move may yet save it.
+    fn must_look_on(&self, position: &G, task: &Task) -> bool {
+        let is_near = plies(task.ply) < 2 * self.root_depth;
+        G::CAPTURES_ARE_FORCED && !task.is_forced && is_near && position.is_threatened()
     }
 
     /// The static evaluation `plain` with what it was wrong by in positions like this.
