@@ -282,7 +282,11 @@ fn another_program_that_fails_is_replaced_or_tried_again() {
         session.send(Message::ThinkingFailed { ticket, trouble });
     };
     fail(&mut session);
-    assert!(session.screen(80, 24).contains("nothing --at-all does not answer."));
+    assert!(
+        session
+            .screen(80, 24)
+            .contains("nothing --at-all does not answer.")
+    );
     session.keys("<down><enter>");
     assert_eq!(session.asked.len(), 2, "it is tried again");
     fail(&mut session);
