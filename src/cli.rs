@@ -309,9 +309,10 @@ struct Arena {
 }
 
 fn variant(name: &str) -> Result<Variant, NotOneOf> {
-    let names = || Variant::ALL.map(|variant| variant.id().to_owned());
     let variant = name.parse();
-    variant.map_err(|_: UnknownVariant| NotOneOf(names().into()))
+    variant.map_err(|_unknown: UnknownVariant| {
+        NotOneOf(Variant::ALL.map(|variant| variant.id().to_owned()).into())
+    })
 }
 
 /// A level of the computer's.

@@ -13,8 +13,11 @@ use unicode_width::UnicodeWidthStr;
 
 /// How wide a page gets.
 const WIDTH: u16 = 84;
-/// The column in which what a key does begins.
+/// The column in which what a key does begins; on a narrow page it is nearer.
 const KEYS_WIDTH: usize = 26;
+const NARROW_KEYS_WIDTH: usize = 10;
+/// What a page is narrow below.
+const NARROW: u16 = 56;
 
 /// Draws the page; how the mouse plays is part of it where it does.
 pub(super) fn draw(help: &Help, mouse: bool, words: Words, look: &Look, frame: &mut Frame<'_>) {
@@ -34,26 +37,35 @@ pub(super) fn draw(help: &Help, mouse: bool, words: Words, look: &Look, frame: &
     let inner = block.inner(place).inner(Margin::new(1, 0));
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
-    let page = wrapped(page(help, mouse, words, look), inner.width);
+    let page = wrapped(page(help, mouse, words, look, inner.width), inner.width);
     let first = help.first_line(page.len(), usize::from(inner.height));
     let shown: Vec<Line<'_>> = page.into_iter().skip(first).collect();
     frame.render_widget(Paragraph::new(shown), inner);
 }
 
-fn page(help: &Help, mouse: bool, words: Words, look: &Look) -> Vec<Line<'static>> {
+fn page(help: &Help, mouse: bool, words: Words, look: &Look, width: u16) -> Vec<Line<'static>> {
     let heading = |text: String| Line::styled(text, look.style(Role::Heading));
+    let column = if width < NARROW {
+        NARROW_KEYS_WIDTH
+    } else {
+        KEYS_WIDTH
+    };
     let mut page = Vec::new();
     for context in contexts(help.context()) {
         page.push(heading(words.keys_of(*context)));
         for hint in hints::hints(*context, words, look.ascii, |binding| binding.keys) {
             let names = hint.keys.join("  ");
-            let padding = " ".repeat(KEYS_WIDTH.saturating_sub(names.width()).max(2));
-            page.push(Line::from(vec![
-                Span::raw("  "),
-                Span::styled(names, look.style(Role::KeyHint)),
-                Span::raw(padding),
-                Span::raw(hint.label),
-            ]));
+            let padding = column.saturating_sub(names.width()).max(2);
+            let line_width = 2 + names.width() + padding + hint.label.width();
+            let names = Span::styled(names, look.style(Role::KeyHint));
+            if line_width <= usize::from(width) {
+                let padding = Span::raw(" ".repeat(padding));
+                let label = Span::raw(hint.label);
+                page.push(Line::from(vec![Span::raw("  "), names, padding, label]));
+            } else {
+                page.push(Line::from(vec![Span::raw("  "), names]));
+                page.push(Line::raw(format!("      {}", hint.label)));
+            }
         }
         page.push(Line::default());
     }

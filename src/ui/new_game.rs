@@ -97,30 +97,35 @@ impl Places {
             Constraint::Length(1),
         ]));
         let body = body.centered_horizontally(Constraint::Max(WIDTH));
-        let [lines, below] = Block::bordered().inner(body).layout(&Layout::vertical([
-            Constraint::Length(rows),
+        let inner = Block::bordered().inner(body);
+        // What does not fit is scrolled to; what a line means, or what is wrong with it, is told whole first.
+        let told = u16::try_from(about.len()).unwrap_or(u16::MAX);
+        let seen = rows.min(inner.height.saturating_sub(1 + told).max(3));
+        let [lines, _, about_area] = inner.layout(&Layout::vertical([
+            Constraint::Length(seen),
+            Constraint::Max(1),
             Constraint::Fill(1),
         ]));
-        let [_, about_area] = below.layout(&Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Fill(1),
-        ]));
-        let mut y = lines.y;
-        let mut place = |field: Field| {
-            if field == Field::Begin && y + 1 < lines.bottom() {
-                y += 1;
-            }
-            let row = Rect {
-                y,
+        let row_of = |field: Field| {
+            let place = fields.iter().position(|known| *known == field);
+            let row = place.unwrap_or(0) + usize::from(field == Field::Begin);
+            u16::try_from(row).unwrap_or(u16::MAX)
+        };
+        let first = row_of(form.focus())
+            .saturating_sub(seen / 2)
+            .min(rows - seen);
+        let place = |field: Field| {
+            let row = row_of(field).checked_sub(first).filter(|row| *row < seen);
+            let area = row.map_or_else(Rect::default, |row| Rect {
+                y: lines.y + row,
                 height: 1,
                 ..lines
-            };
-            y += 1;
-            (field, row.intersection(lines))
+            });
+            (field, area)
         };
         Self {
             body,
-            fields: fields.into_iter().map(&mut place).collect(),
+            fields: fields.iter().map(|field| place(*field)).collect(),
             about,
             about_area: about_area.inner(Margin::new(1, 0)),
         }

@@ -2,11 +2,14 @@
 
 mod commands;
 mod mouse;
+#[path = "../support/paint.rs"]
+mod paint;
 mod plays;
 mod pointer;
 mod screens;
 mod seats;
 mod session;
 mod settings;
+mod sizes;
 mod typing;
 mod whole_games;

@@ -14,6 +14,7 @@ use damero::ui::theme::Theme;
 use damero::ui::{self, look::Look};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use std::time::Duration;
 
 /// A session: the model, and what time it is there.
@@ -166,12 +167,7 @@ impl Session {
 
     /// What is seen, row by row, with another look.
     pub(crate) fn screen_with(&self, look: &Look, width: u16, height: u16) -> String {
-        let backend = TestBackend::new(width, height);
-        let mut terminal = Terminal::new(backend).expect("no terminal to fail");
-        terminal
-            .draw(|frame| ui::view(&self.model, look, frame))
-            .expect("no terminal to fail");
-        let buffer = terminal.backend().buffer();
+        let buffer = self.cells(look, width, height);
         (0..height)
             .map(|row| {
                 let line: String = (0..width)
@@ -180,6 +176,16 @@ impl Session {
                 line.trim_end().to_owned() + "\n"
             })
             .collect()
+    }
+
+    /// What is seen, cell by cell.
+    pub(crate) fn cells(&self, look: &Look, width: u16, height: u16) -> Buffer {
+        let backend = TestBackend::new(width, height);
+        let mut terminal = Terminal::new(backend).expect("no terminal to fail");
+        terminal
+            .draw(|frame| ui::view(&self.model, look, frame))
+            .expect("no terminal to fail");
+        terminal.backend().buffer().clone()
     }
 }
 
