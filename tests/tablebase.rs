@@ -229,8 +229,7 @@ fn a_count_of_moves_that_runs_out_first_is_no_win() {
 /// Whether a move leaves the win to White.
 const fn keeps(verdict: Verdict, position: &Position) -> bool {
     match (verdict, position.side()) {
-        (Verdict::Wins(plies), Side::White) => plies > 2,
-        (Verdict::Loses(plies), Side::Black) => plies > 2,
+        (Verdict::Wins(plies), Side::White) | (Verdict::Loses(plies), Side::Black) => plies > 2,
         _ => false,
     }
 }

@@ -288,8 +288,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// How moves of `variant` are written in the history: with the letters of the player's language.
+    /// How moves of `variant` are written: with the letters of the player's language. Where nothing but ASCII is drawn there
+    /// are no figurines.
     pub const fn style_of(&self, variant: Variant) -> Style {
-        self.notation.style(variant, self.language)
+        match self.notation.style(variant, self.language) {
+            Style::San(Letters::Figurines) if self.ascii => Style::San(Letters::English),
+            style => style,
+        }
     }
 }

@@ -80,7 +80,8 @@ fn built(rules: &'static Rules, pieces: u8, words: Words) -> (Tables, bool) {
     };
     let tables = Tables::build(rules, pieces, &mut tell).expect("nothing stops it");
     if is_watched {
-        let _ = write!(io::stderr(), "\r\x1b[K");
+        let width = words.tables_progress(100).chars().count();
+        let _ = write!(io::stderr(), "\r{:width$}\r", "");
     }
     let is_kept = keep(&tables, Paths::of_the_player().ok().as_ref());
     (tables, is_kept)

@@ -15,7 +15,7 @@ const ROUNDS: u32 = 600;
 pub(super) fn run(arguments: &super::Tune, surroundings: &Surroundings) -> u8 {
     match surroundings.position(arguments.game.game, arguments.game.fen.as_deref()) {
         Ok(State::Draughts(position)) => fit(&position, arguments),
-        Ok(State::Chess(_)) => complain(arguments.game.game.id(), FAILED),
+        Ok(State::Chess(position)) => fit(&position, arguments),
         Err(sentence) => complain(&sentence, FAILED),
     }
 }
@@ -74,7 +74,7 @@ fn play<G: Weighted>(
 fn lines(weights: &[Weight]) -> String {
     weights.iter().fold(String::new(), |mut text, weight| {
         // Writing to a string can't fail.
-        let _ = writeln!(text, "{} {:.0}", weight.name, weight.value);
+        let _ = writeln!(text, "{} {:.0}", weight.name, weight.value.round() + 0.0);
         text
     })
 }

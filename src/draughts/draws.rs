@@ -111,7 +111,7 @@ impl Position {
         }
     }
 
-    fn has_lone_piece(&self) -> bool {
+    const fn has_lone_piece(&self) -> bool {
         let pieces = self.piece_bits();
         pieces.white.is_power_of_two() || pieces.black.is_power_of_two()
     }

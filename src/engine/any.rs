@@ -140,6 +140,7 @@ impl<M> Report<M> {
             longest: self.longest,
             score: self.score,
             nodes: self.nodes,
+            effort: self.effort,
             line: name(&self.line),
         }
     }

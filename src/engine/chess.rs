@@ -12,6 +12,7 @@ mod weights;
 
 use super::Score;
 use super::playable::{Playable, mix};
+use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
 use crate::chess::{Move, MoveList, Position, Role};
 
@@ -82,6 +83,11 @@ impl Playable for Position {
     /// Stalemate is found where all moves are looked at.
     #[inline]
     fn is_stuck(&self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn is_threatened(&self) -> bool {
         false
     }
 
@@ -181,5 +187,27 @@ impl Playable for Position {
     #[inline]
     fn code(mv: Move) -> u16 {
         mv.code()
+    }
+}
+
+impl Weighted for Position {
+    fn weights(&self) -> Vec<Weight> {
+        let named = weights::names().zip(weights::WEIGHTS);
+        let halves = named.flat_map(|(name, worth)| {
+            [("middle", worth.middle()), ("end", worth.end())].map(|(half, value)| Weight {
+                name: format!("{name}.{half}"),
+                value: f64::from(value),
+            })
+        });
+        halves.collect()
+    }
+
+    fn features(&self) -> Vec<Feature> {
+        let found = evaluation::features(self).into_iter();
+        let feature = found.filter_map(|(index, amount)| {
+            let index = u16::try_from(index).ok()?;
+            Some(Feature { index, amount })
+        });
+        feature.collect()
     }
 }

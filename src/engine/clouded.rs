@@ -73,6 +73,10 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.is_forced()
     }
 
+    fn is_threatened(&self) -> bool {
+        self.position.is_threatened()
+    }
+
     fn is_stuck(&self) -> bool {
         self.position.is_stuck()
     }

@@ -80,6 +80,11 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn is_threatened(&self) -> bool {
+        self.threatens()
+    }
+
+    #[inline]
     fn loses_without_moves(&self) -> bool {
         true
     }

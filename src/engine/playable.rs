@@ -52,6 +52,8 @@ pub trait Playable: Copy + Send + Sync {
     fn is_forced(&self) -> bool;
     /// Whether the side to move, which is not forced, has no move, where that is cheap to know.
     fn is_stuck(&self) -> bool;
+    /// Whether the side to move stands to lose something if nothing is done about it, where that is cheap to know.
+    fn is_threatened(&self) -> bool;
     /// Whether having no move is a loss here, and not a draw.
     fn loses_without_moves(&self) -> bool;
     /// Whether the game is drawn here by a count of moves or for lack of material; mate on the last move comes first.

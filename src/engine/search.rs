@@ -26,6 +26,8 @@ pub struct Report<M> {
     pub score: Score,
     /// How many positions were looked at.
     pub nodes: u64,
+    /// How many of a hundred positions were looked at for the best move's sake, of late.
+    pub effort: u64,
     /// The best play for both sides; its first move is the one to play.
     pub line: Vec<M>,
 }
@@ -42,6 +44,8 @@ pub struct Searcher<'a, G: Playable> {
     /// Whether these are not all there are: the root's value is then not its own.
     is_limited: bool,
     nodes: u64,
+    /// How many of them for the sake of the root's best move, when it was last found to be.
+    spent: u64,
     longest: usize,
     stopped: bool,
     /// The depth being searched.
@@ -89,6 +93,7 @@ impl<'a, G: Playable> Searcher<'a, G> {
             roots: Vec::new(),
             is_limited: false,
             nodes: 0,
+            spent: 0,
             longest: 0,
             stopped: false,
             root_depth: 0,
@@ -134,16 +139,19 @@ impl<'a, G: Playable> Searcher<'a, G> {
             longest: 0,
             score: Score::Points(0),
             nodes: 0,
+            effort: 0,
             line: vec![*self.roots.first()?],
         };
         let mut value = 0;
         for depth in first..=self.limits.depth.min(Limits::MAX_DEPTH) {
             self.root_depth = i32::try_from(depth).unwrap_or(i32::MAX);
+            let begun = self.nodes;
             value = self.around(position, value);
             if let Some(line) = self.lines.first().filter(|line| !line.is_empty()) {
                 report.line.clone_from(line);
                 report.score = Score::of(value);
             }
+            report.effort = self.spent * 100 / (self.nodes - begun).max(1);
             report.nodes = self.nodes;
             report.longest = self.longest;
             if self.stopped {

@@ -32,29 +32,29 @@ const DEEPEST: u32 = Limits::MAX_DEPTH;
 
 /// In chess a beginner sees the next capture; the ninth level looks as far as a good player, but not for long.
 const CHESS: [Row; 10] = [
-    (1, u64::MAX, 320),
-    (1, u64::MAX, 170),
-    (1, u64::MAX, 70),
-    (2, u64::MAX, 60),
-    (3, u64::MAX, 50),
-    (4, u64::MAX, 35),
-    (5, u64::MAX, 20),
-    (7, u64::MAX, 12),
-    (DEEPEST, 60_000, 6),
+    (1, u64::MAX, 500),
+    (1, u64::MAX, 180),
+    (2, u64::MAX, 120),
+    (3, u64::MAX, 90),
+    (4, u64::MAX, 60),
+    (5, u64::MAX, 40),
+    (6, u64::MAX, 25),
+    (7, u64::MAX, 14),
+    (DEEPEST, 40_000, 6),
     (DEEPEST, u64::MAX, 0),
 ];
 
 /// In draughts captures are forced, so that a few plies show much.
 const DRAUGHTS: [Row; 10] = [
-    (1, u64::MAX, 260),
-    (1, u64::MAX, 130),
-    (1, u64::MAX, 60),
-    (2, u64::MAX, 50),
-    (3, u64::MAX, 45),
-    (4, u64::MAX, 40),
-    (6, u64::MAX, 35),
-    (8, u64::MAX, 28),
-    (11, u64::MAX, 20),
+    (1, u64::MAX, 900),
+    (1, u64::MAX, 300),
+    (2, u64::MAX, 150),
+    (3, u64::MAX, 100),
+    (4, u64::MAX, 60),
+    (5, u64::MAX, 52),
+    (6, u64::MAX, 40),
+    (7, u64::MAX, 34),
+    (9, u64::MAX, 26),
     (DEEPEST, u64::MAX, 0),
 ];
 

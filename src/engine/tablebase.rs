@@ -8,7 +8,7 @@
 //!
 //! The game in the tables has no draws by count or repetition; a drawn position is one in which neither side can force a
 //! win. Who plays by the distance never repeats a position. But a rule set that counts moves may call a game drawn before a
-//! long win is there: the search respects that ([`Position::plies_to_draw`] is how long the counts that run leave it).
+//! long win is there. The search respects that: it takes a win for sure only where the counts that run leave it the time.
 //!
 //! Where equal captures are drawn by lot, as in the game's text of Spanish draughts, a verdict is what is sure whichever
 //! capture is drawn: a side wins, or loses, only if it does after each of them, and the distance is the longest. A drawn

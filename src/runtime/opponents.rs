@@ -16,6 +16,8 @@ use std::time::Duration;
 
 /// For a move where there is neither a clock nor another limit.
 const MOVE: Duration = Duration::from_secs(1);
+/// For a move where there is no clock, whatever other limit there is: who takes longer has got stuck.
+const LONGEST: Duration = Duration::from_secs(60);
 /// What is kept back of the clock for the way there and back.
 const LAG: Duration = Duration::from_millis(30);
 
@@ -181,7 +183,11 @@ fn go(task: &Task, side: Side, engine: &Engine) -> Go {
     let own_time = engine
         .movetime
         .map(|time| Duration::from_millis(u64::from(time.get())));
-    let usual_time = (depth.is_none() && nodes.is_none()).then_some(MOVE);
+    let usual_time = if depth.is_none() && nodes.is_none() {
+        MOVE
+    } else {
+        LONGEST
+    };
     let period = task
         .control
         .budget(side)
@@ -200,7 +206,7 @@ fn go(task: &Task, side: Side, engine: &Engine) -> Go {
         until_control: until_control.filter(|moves| *moves > 0),
         depth,
         nodes,
-        move_time: own_time.or(usual_time).filter(|_| !is_timed),
+        move_time: (!is_timed).then(|| own_time.unwrap_or(usual_time)),
         ..Go::default()
     }
 }

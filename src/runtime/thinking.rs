@@ -161,25 +161,11 @@ pub fn ponder(
                 question.search(table, limits, first, |_| ControlFlow::Continue(()))
             });
         }
-        let mut latest: Option<Move> = None;
-        let mut steady = 0;
+        let mut doubt = Doubt::default();
         let found = question.search(table, limits, 1, |mut report| {
+            let share = doubt.after(&report);
             report.nodes += helped.load(Ordering::Relaxed);
             watch(&report, begun.elapsed());
-            let first = report.line.first();
-            steady = if first == latest.as_ref() {
-                steady + 1
-            } else {
-                0
-            };
-            latest = first.cloned();
-            // The longer the best move has been the same, the less there is to be found.
-            let share = match steady {
-                0 => 1.5,
-                1..=2 => 1.1,
-                3..=5 => 0.85,
-                _ => 0.65,
-            };
             let is_enough = budget
                 .enough
                 .is_some_and(|enough| start.has_passed(enough.mul_f64(share)));
@@ -195,6 +181,56 @@ pub fn ponder(
             ..report
         })
     })
+}
+
+/// How far from settled the choice of a move is.
+#[derive(Debug, Default)]
+struct Doubt {
+    latest: Option<Move>,
+    /// For how many depths that has been the best move.
+    steady: u32,
+    points: Option<i32>,
+}
+
+impl Doubt {
+    /// How much of the time to use that is usual, after another depth: the less, the longer the best move has been the
+    /// same and the more of the search it took; the more, the worse it has become.
+    fn after(&mut self, report: &Report<Move>) -> f64 {
+        let first = report.line.first();
+        self.steady = if first == self.latest.as_ref() {
+            self.steady + 1
+        } else {
+            0
+        };
+        self.latest = first.cloned();
+        let steadiness = match self.steady {
+            0 => 1.5,
+            1..=2 => 1.15,
+            3..=5 => 0.9,
+            _ => 0.75,
+        };
+        let points = match report.score {
+            Score::Points(points) => Some(points),
+            Score::Wins(_) | Score::Loses(_) => None,
+        };
+        let lost = match (self.points, points) {
+            (Some(before), Some(now)) => before - now,
+            _ => 0,
+        };
+        self.points = points;
+        let fall = match lost {
+            ..=15 => 1.0,
+            16..=40 => 1.2,
+            _ => 1.5,
+        };
+        let effort = match report.effort {
+            90.. => 0.7,
+            70..90 => 0.9,
+            40..70 => 1.1,
+            _ => 1.3,
+        };
+        steadiness * fall * effort
+    }
 }
 
 #[cfg(test)]

@@ -1,13 +1,16 @@
 //! Where the computer players think: beside the loop, with a memory of their own.
 
 use super::opponents::{Opponents, Tell};
+use super::tables::{self, Coming};
 use super::thinking::{Budget, strength, think};
 use super::watch::now;
 use crate::app::thinking::{Aim, GameNumber, Score, Task, Thought, Ticket};
 use crate::app::{Level, Message, Player, Settings};
 use crate::clock::Bonus;
-use crate::engine::{self, Question, Report, Strength, Table};
-use crate::game::{Move, State};
+use crate::engine::tablebase::Tables;
+use crate::engine::{self, Judgement, Question, Report, Strength, Table};
+use crate::game::{Move, State, Variant};
+use crate::storage::Paths;
 use std::fmt;
 use std::io;
 use std::num::NonZeroUsize;
@@ -109,7 +112,7 @@ impl Worker {
             let tell = Arc::clone(&self.tell);
             thread::Builder::new()
                 .name("thinker".to_owned())
-                .spawn(move || Thinker { tell, table: None }.work(&works))?;
+                .spawn(move || Thinker::new(tell).work(&works))?;
             self.thinker = Some(sender);
         }
         self.thinker
@@ -137,9 +140,41 @@ struct Thinker {
     tell: Tell,
     /// With its size in megabytes.
     table: Option<(u16, Table)>,
+    /// The endgame tables of the draughts that are played.
+    endings: Option<(Variant, Coming)>,
 }
 
 impl Thinker {
+    const fn new(tell: Tell) -> Self {
+        Self {
+            tell,
+            table: None,
+            endings: None,
+        }
+    }
+
+    /// The endgame tables for `state`, if it is near enough to the end for them and they are there by now. Who does not
+    /// judge surely would not know them.
+    fn endings(
+        &mut self,
+        variant: Variant,
+        state: &State,
+        strength: Strength,
+    ) -> Option<Arc<Tables>> {
+        let State::Draughts(position) = state else {
+            return None;
+        };
+        if strength.judgement != Judgement::SURE || !Tables::are_near(position) {
+            return None;
+        }
+        self.endings.take_if(|(of, _)| *of != variant);
+        let (_, coming) = self.endings.get_or_insert_with(|| {
+            let paths = Paths::of_the_player().ok();
+            (variant, tables::for_rules(position.rules(), paths))
+        });
+        coming.get()
+    }
+
     /// Thinks about one thing after another, as long as there may be more.
     fn work(mut self, works: &Receiver<Work>) {
         while let Ok(work) = works.recv() {
@@ -160,6 +195,7 @@ impl Thinker {
         let question = Question {
             past: past(task),
             judgement: strength.judgement,
+            tables: self.endings(task.variant, &state, strength),
             ..Question::new(state)
         };
         let threads = if work.level == Level::HIGHEST {

@@ -13,7 +13,6 @@ use super::widget::prompt::Prompt;
 use super::widget::status::{Player, Status};
 use super::widget::text::fit;
 use super::words::Words;
-use super::words::settings::drawable;
 use crate::app::table::{Focus, Table};
 use crate::app::thinking::Aim;
 use crate::app::{Model, Settings, Target};
@@ -177,7 +176,7 @@ fn heading(table: &Table, now: Moment, words: Words, look: &Look, width: u16) ->
 fn history<'a>(table: &Table, settings: &Settings, words: Words, look: &'a Look) -> History<'a> {
     let record = table.record();
     let variant = table.terms().variant;
-    let style = drawable(settings, settings.style_of(variant));
+    let style = settings.style_of(variant);
     let items = record
         .entries()
         .iter()
@@ -290,7 +289,7 @@ fn thinking(table: &Table, settings: &Settings, words: Words) -> Option<String> 
     else {
         return Some(words.thinking(state.side()));
     };
-    let style = drawable(settings, settings.style_of(table.terms().variant));
+    let style = settings.style_of(table.terms().variant);
     let played = style.write(state, mv);
     Some(words.thinking_found(state.side(), &played, thought.score, thought.depth))
 }

@@ -32,7 +32,7 @@ fn against(name: &str) -> Terminal {
 #[test]
 fn a_program_that_dies_in_mid_game_is_told_of_and_the_computer_plays_on() {
     let mut terminal = against("dies_as_black.sh");
-    terminal.keys("e2e4").keys(keys::ENTER).wait_for("e5");
+    terminal.keys("e2e4").keys(keys::ENTER).wait_for("0:00 e5");
     terminal.keys("g1f3").keys(keys::ENTER);
     terminal.wait_for("has ended.").wait_for("ideas”");
     // The first answer lets the computer play on.
@@ -46,7 +46,7 @@ fn a_program_that_dies_in_mid_game_is_told_of_and_the_computer_plays_on() {
 #[test]
 fn a_program_that_has_died_can_be_asked_once_more_or_replaced_by_hand() {
     let mut terminal = against("dies_as_black.sh");
-    terminal.keys("e2e4").keys(keys::ENTER).wait_for("e5");
+    terminal.keys("e2e4").keys(keys::ENTER).wait_for("0:00 e5");
     terminal
         .keys("g1f3")
         .keys(keys::ENTER)

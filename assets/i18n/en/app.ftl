@@ -69,8 +69,8 @@ form-game = Game
 form-rules = Rules
 form-starts = Starts
 form-name = { $side ->
-    [white] White’s player
-   *[black] Black’s player
+    [white] White
+   *[black] Black
 }
 form-name-empty = name (optional)
 form-clock = Clock

@@ -11,9 +11,9 @@ form-no-command = { $side ->
    *[black] Write the command that starts Black’s program.
 }
 seat = { $who ->
-    [human] a person
-    [computer] the computer, level { $level }
-   *[engine] another program (UCI)
+    [human] person
+    [computer] computer, level { $level }
+   *[engine] program (UCI)
 }
 seat-about = { $who ->
     [human] Somebody at this keyboard.

@@ -69,8 +69,8 @@ form-game = Juego
 form-rules = Reglas
 form-starts = Empiezan
 form-name = { $side ->
-    [white] Juega con blancas
-   *[black] Juega con negras
+    [white] Blancas
+   *[black] Negras
 }
 form-name-empty = nombre (opcional)
 form-clock = Reloj

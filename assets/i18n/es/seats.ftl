@@ -11,9 +11,9 @@ form-no-command = { $side ->
    *[black] Escribe la orden que arranca el programa de las negras.
 }
 seat = { $who ->
-    [human] una persona
-    [computer] el ordenador, nivel { $level }
-   *[engine] otro programa (UCI)
+    [human] persona
+    [computer] ordenador, nivel { $level }
+   *[engine] programa (UCI)
 }
 seat-about = { $who ->
     [human] Alguien ante este teclado.

@@ -35,7 +35,7 @@ tablebase-column = { $column ->
     [won] ganadas
     [drawn] tablas
     [lost] perdidas
-   *[longest] más larga
+   *[longest] más larga, medias jugadas
 }
 tablebase-king = { $title ->
     [queen] R

@@ -239,7 +239,8 @@ impl Table {
             Aim::Play => self.play_for_computer(mv, score, around),
             Aim::Hint => {
                 self.seats.hint_wanted = false;
-                self.show_hint(search.ply, mv, score);
+                let style = around.settings.style_of(self.terms.variant);
+                self.show_hint(search.ply, mv, score, style);
             }
             Aim::Judge => self.seats.judged = Some(search.ply),
             Aim::Ponder => self.seats.pondered = Some(search.ply),
@@ -280,9 +281,9 @@ impl Table {
         }
     }
 
-    fn show_hint(&mut self, ply: usize, mv: Move, score: Option<Score>) {
+    fn show_hint(&mut self, ply: usize, mv: Move, score: Option<Score>, style: Style) {
         let state = self.record.state_at(ply);
-        let played = Style::of(self.terms.variant).write(state, &mv);
+        let played = style.write(state, &mv);
         let captured = state.ply(mv.clone()).captured().count();
         self.notice = Some(Notice::Hint {
             played,

@@ -32,20 +32,18 @@ const MOST_THREADS: usize = 256;
 /// In milliseconds.
 const MOST_OVERHEAD: u64 = 5_000;
 
-/// What each level is worth against other engines, from the first on.
+/// What a program asks for each level by, on the scale of ratings: even steps, not a rating that was measured.
 const ELO: [u32; Strength::LEVELS as usize] =
     [600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2400];
 
-/// The strength of who is not limited otherwise, when it is to be limited.
+/// What asks for the highest level.
 pub(super) const STRONGEST: u32 = ELO[ELO.len() - 1];
 
-/// The highest level that is worth no more than `elo`.
+/// The highest level that asks for no more than `elo`.
 pub(super) fn level(elo: u32) -> Level {
-    let at_most = ELO
-        .iter()
-        .zip(Level::all())
-        .filter(|(worth, _)| **worth <= elo);
-    at_most.last().map_or(Level::LOWEST, |(_, level)| level)
+    let mut levels = ELO.iter().zip(Level::all());
+    let found = levels.rfind(|(least, _)| **least <= elo);
+    found.map_or(Level::LOWEST, |(_, level)| level)
 }
 
 /// Says which options there are.

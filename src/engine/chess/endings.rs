@@ -15,6 +15,10 @@ pub(super) fn chances(position: &Position, strong: Side) -> i32 {
     if pawns == 0 && own - other <= 330 {
         return if own < 500 { 0 } else { 10 };
     }
+    // Two knights can't force mate.
+    if pawns == 0 && position.bits(strong, Role::Knight).len() == 2 && own == 660 {
+        return 2;
+    }
     if own == BISHOP && is_wrong_bishop(position, strong, pawns) || own == 0 && pawns != 0 {
         let corner_is_held = is_rook_pawn_held(position, strong, pawns);
         return if corner_is_held { 2 } else { FULL };
@@ -103,4 +107,41 @@ fn is_rook_pawn_held(position: &Position, strong: Side, pawns: u64) -> bool {
     };
     let king = seen_from(strong, position.king_cell(strong.opposite()));
     distance(king, 56 + file) <= 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::evaluation::evaluate;
+    use crate::notation::fen;
+
+    fn points(text: &str) -> i32 {
+        evaluate(&fen::read(text).expect("a position"))
+    }
+
+    #[test]
+    fn material_that_can_not_win_is_worth_little() {
+        let cases = [
+            // The bishop doesn't guard the corner in which the pawn promotes.
+            "7k/8/6K1/7P/8/8/8/5B2 w - - 0 1",
+            "k7/8/1K6/P7/8/8/8/2B5 w - - 0 1",
+            "7k/7P/6K1/8/8/8/8/8 w - - 0 1",
+            "8/8/4k3/8/8/3K4/8/1NN5 w - - 0 1",
+            "8/8/4k3/5r2/8/3KB3/8/8 b - - 0 1",
+        ];
+        for text in cases {
+            assert!(points(text).abs() < 60, "{text}: {}", points(text));
+        }
+        // A bishop of the other colour guards it.
+        assert!(points("7k/8/6K1/7P/8/8/8/2B5 w - - 0 1") > 200);
+    }
+
+    #[test]
+    fn a_bare_king_is_worth_less_where_it_is_mated() {
+        let (right, wrong, middle) = (
+            points("8/8/8/8/8/2K2N2/4B3/7k w - - 0 1"),
+            points("8/8/8/8/8/5N2/4B1K1/k7 w - - 0 1"),
+            points("8/8/8/4k3/8/2K2N2/4B3/8 w - - 0 1"),
+        );
+        assert!(right > wrong && right > middle, "{right} {wrong} {middle}");
+    }
 }

@@ -1,7 +1,7 @@
 //! What a chess position is worth: material and placement, mobility, threats, pawns, the safety of kings.
 
 use super::bits::{FILE_A, below, captures, captures_down, ones, seen, seen_from};
-use super::tally::{Sum, Tally};
+use super::tally::{List, Sum, Tally};
 use super::taper::Taper;
 use super::{endings, king, pawns, weights};
 use crate::board::{BySide, Side};
@@ -18,12 +18,47 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     let balance = sums[side].0 - sums[side.opposite()].0;
     let phase = phase(position);
     let points = interpolate(balance, phase);
+    let points = points * chances(position, phase, points) / endings::FULL;
     if phase > endings::PHASE {
         return points;
     }
-    let strong = if points > 0 { side } else { side.opposite() };
-    let points = points * endings::chances(position, strong) / endings::FULL;
     points + endings::drive(position, side) - endings::drive(position, side.opposite())
+}
+
+/// What each side counts, for the side to move: the index of a weight, twice, and one more for the endgame; and how often.
+pub(super) fn features(position: &Position) -> Vec<(usize, f32)> {
+    let side = position.side();
+    let mut lists = BySide::<List>::default();
+    judge(position, &mut lists);
+    let phase = phase(position);
+    let points = chances(position, phase, evaluate(position));
+    let share = |part: i32| ratio(part, MOST) * ratio(points, endings::FULL);
+    let shares = [share(phase), share(MOST - phase)];
+    let mut features = Vec::new();
+    for whose in Side::ALL {
+        let sign = if whose == side { 1.0 } else { -1.0 };
+        for &(weight, times) in &lists[whose].0 {
+            for (half, share) in shares.into_iter().enumerate() {
+                features.push((2 * weight + half, sign * share * ratio(times, 1)));
+            }
+        }
+    }
+    features
+}
+
+#[expect(clippy::cast_precision_loss, reason = "both are small")]
+fn ratio(part: i32, whole: i32) -> f32 {
+    part as f32 / whole as f32
+}
+
+/// In parts of [`endings::FULL`]: how much of `points` the side that is ahead can hope to turn into a win.
+fn chances(position: &Position, phase: i32, points: i32) -> i32 {
+    if phase > endings::PHASE {
+        return endings::FULL;
+    }
+    let side = position.side();
+    let strong = if points > 0 { side } else { side.opposite() };
+    endings::chances(position, strong)
 }
 
 /// Takes down everything that counts for either side.

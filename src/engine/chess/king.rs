@@ -60,7 +60,7 @@ fn shelter(scene: &Scene, side: Side, tally: &mut impl Tally) -> i32 {
             if pawns == 0 {
                 0
             } else {
-                pawns.trailing_zeros() as usize / 8 & 7
+                (pawns.trailing_zeros() as usize / 8) & 7
             }
         };
         tally.count(weights::SHELTER + rank(shield), 1);

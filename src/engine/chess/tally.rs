@@ -1,7 +1,7 @@
 //! Who takes down what the evaluation counts: to sum it up, or to list it for the tuner.
 
 use super::taper::Taper;
-use super::weights::{PLACEMENT, WEIGHTS};
+use super::weights::{PLACEMENT, WEIGHTS, parts};
 
 /// Takes down what is counted for one side.
 pub(super) trait Tally {
@@ -32,4 +32,20 @@ impl Tally for Sum {
     fn add(&mut self, points: Taper) {
         self.0 += points;
     }
+}
+
+/// What was counted, and how often; not the points beyond the weights.
+#[derive(Clone, Debug, Default)]
+pub(super) struct List(pub(super) Vec<(usize, i32)>);
+
+impl Tally for List {
+    fn count(&mut self, weight: usize, times: i32) {
+        self.0.push((weight, times));
+    }
+
+    fn place(&mut self, role: usize, square: usize) {
+        self.0.extend(parts(role, square).map(|weight| (weight, 1)));
+    }
+
+    fn add(&mut self, _points: Taper) {}
 }

@@ -4,15 +4,15 @@ use super::taper::{Taper, taper};
 use crate::chess::Role;
 
 /// A group of weights: its name in the list, and how many there are.
-pub(super) struct Group {
-    pub(super) name: &'static str,
-    pub(super) len: usize,
+struct Group {
+    name: &'static str,
+    len: usize,
 }
 
 /// Names the groups in the order of the list, and gives each the index of its first weight.
 macro_rules! groups {
     ($($(#[$doc:meta])* $constant:ident $name:literal $len:literal;)*) => {
-        pub(super) const GROUPS: &[Group] = &[$(Group { name: $name, len: $len }),*];
+        const GROUPS: &[Group] = &[$(Group { name: $name, len: $len }),*];
         groups!(@ 0; $($(#[$doc])* $constant $len;)*);
     };
     (@ $first:expr; $(#[$doc:meta])* $constant:ident $len:literal; $($rest:tt)*) => {
@@ -116,6 +116,19 @@ pub(super) const fn mobility(role: Role) -> usize {
         Role::Rook => ROOK_MOBILITY,
         Role::Queen | Role::Pawn | Role::King => QUEEN_MOBILITY,
     }
+}
+
+/// The names of the weights, as the list has them.
+pub(super) fn names() -> impl Iterator<Item = String> {
+    GROUPS.iter().flat_map(|&Group { name, len }| {
+        (0..len).map(move |index| {
+            if len == 1 {
+                name.to_owned()
+            } else {
+                format!("{name}-{index}")
+            }
+        })
+    })
 }
 
 /// Reads two lines for each weight, the middlegame's first: a name, a space, a number.

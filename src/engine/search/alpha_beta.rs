@@ -77,11 +77,14 @@ struct Branch<G: Playable> {
 impl<G: Playable> Searcher<'_, G> {
     /// The value of `position`.
     pub(super) fn negamax(&mut self, position: &G, mut task: Task) -> i32 {
-        let Task { depth, ply, .. } = task;
-        self.lines[ply].clear();
-        if depth <= 0 {
-            return self.quiesce(position, task.alpha, task.beta, ply, task.is_forced);
+        self.lines[task.ply].clear();
+        if task.depth <= 0 {
+            if !self.must_look_on(position, &task) {
+                return self.quiesce(position, task.alpha, task.beta, task.ply, task.is_forced);
+            }
+            task.depth = 1;
         }
+        let Task { depth, ply, .. } = task;
         self.count(ply);
         if self.stopped {
             return DRAW;
@@ -169,6 +172,12 @@ impl<G: Playable> Searcher<'_, G> {
         value
     }
 
+    /// Whether the search can't end here: something is about to be taken, and whoever is to move may yet save it.
+    fn must_look_on(&self, position: &G, task: &Task) -> bool {
+        let is_near = plies(task.ply) < 2 * self.root_depth;
+        G::CAPTURES_ARE_FORCED && !task.is_forced && is_near && position.is_threatened()
+    }
+
     /// The static evaluation `plain` with what it was wrong by in positions like this.
     #[inline]
     pub(super) fn corrected(&self, position: &G, plain: i32) -> i32 {
@@ -254,11 +263,7 @@ impl<G: Playable> Searcher<'_, G> {
         let mut alpha = node.task.alpha;
         let (mut best, mut best_code) = (-INFINITE, 0);
         let mut index = 0;
-        let wants_quiet = !Self::is_far(node);
-        if !wants_quiet {
-            best = node.evaluation.unwrap_or(best);
-        }
-        while let Some(turn) = self.next(position, &mut queue, is_forced, wants_quiet) {
+        while let Some(turn) = self.next(position, &mut queue, is_forced, true) {
             let code = G::code(turn.mv);
             if code == left_out && left_out != 0 {
                 self.pass_over(&queue);
@@ -269,7 +274,7 @@ impl<G: Playable> Searcher<'_, G> {
                 depth += self.extension(&queue, node);
             }
             let deeper = if code == hash_move { further } else { 0 };
-            if ply > 0 && best > -DECIDED && index > 1 && wants_quiet {
+            if ply > 0 && best > -DECIDED && index > 1 {
                 let reduced = depth - reduction(node, index, &turn);
                 if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &mut queue) {
                     continue;
@@ -285,6 +290,7 @@ impl<G: Playable> Searcher<'_, G> {
                 depth: depth + deeper,
             };
             self.path[ply].played = Self::place(position, turn.mv);
+            let begun = self.nodes;
             let value = self.value_of(node, (alpha, best), &branch);
             if self.stopped {
                 break;
@@ -293,6 +299,9 @@ impl<G: Playable> Searcher<'_, G> {
             if value > alpha {
                 alpha = value;
                 best_code = code;
+                if ply == 0 {
+                    self.spent = self.nodes - begun;
+                }
                 if node.task.is_open() {
                     self.note_line(ply, turn.mv);
                 }
@@ -304,7 +313,7 @@ impl<G: Playable> Searcher<'_, G> {
         }
         self.keys.pop();
         self.moves.truncate(queue.base);
-        if index == 0 && wants_quiet && !self.stopped {
+        if index == 0 && !self.stopped {
             best = if left_out == 0 {
                 Self::without_moves(position, ply)
             } else {

@@ -17,6 +17,9 @@ impl<G: Playable> Searcher<'_, G> {
         if self.stopped || position.is_drawn() {
             return DRAW;
         }
+        if let Some(value) = self.known(position, ply) {
+            return value;
+        }
         if ply >= MAX_PLY {
             return position.evaluate();
         }

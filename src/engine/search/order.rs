@@ -153,20 +153,6 @@ impl<G: Playable> Searcher<'_, G> {
         }
     }
 
-    /// Leaves out the last move, and the quiet ones that have not been looked at.
-    pub(super) fn skip_quiet(&mut self, queue: &mut Queue) {
-        self.pass_over(queue);
-        queue.stage = Stage::Complete;
-        let mut kept = queue.at;
-        for index in queue.at..self.moves.len() {
-            if self.moves[index].0 < BAD_NOISY / 2 {
-                self.moves[kept] = self.moves[index];
-                kept += 1;
-            }
-        }
-        self.moves.truncate(kept);
-    }
-
     /// Says that the last move was not looked at after all.
     #[inline]
     pub(super) fn pass_over(&mut self, queue: &Queue) {

@@ -45,20 +45,6 @@ impl<G: Playable> Searcher<'_, G> {
         (!self.stopped && value >= beta).then(|| value.min(DECIDED - 1))
     }
 
-    /// Whether the last ply before the captures can't make up for what is missing, unless by a capture.
-    pub(super) fn is_far(node: &Node) -> bool {
-        let Task {
-            alpha, depth, ply, ..
-        } = node.task;
-        let reach = |now| now + 3 * G::MARGIN;
-        G::PASSES
-            && depth == 1
-            && ply > 0
-            && !node.task.is_open()
-            && alpha.abs() < DECIDED
-            && node.evaluation.is_some_and(|now| reach(now) <= alpha)
-    }
-
     /// Whether a move comes so late, is so far from enough, or loses so much that it is not looked at.
     pub(super) fn is_hopeless(
         &mut self,
@@ -78,10 +64,6 @@ impl<G: Playable> Searcher<'_, G> {
         let reach = |now| now + G::MARGIN * (reduced.max(0) + 1) + 40;
         let is_hopeless = match (turn.quiet, node.evaluation) {
             (Some(_), Some(_)) if is_late => {
-                if G::PASSES && depth <= 2 {
-                    self.skip_quiet(queue);
-                    return true;
-                }
                 queue.loosen();
                 true
             }

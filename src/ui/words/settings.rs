@@ -6,7 +6,7 @@ use crate::app::settings_screen::Setting;
 use crate::app::{Settings, Trouble};
 use crate::game::{State, Variant};
 use crate::notation::typed;
-use crate::notation::{Letters, Style};
+use crate::notation::Letters;
 
 impl Words {
     /// The heading of the settings.
@@ -195,24 +195,14 @@ fn theme<'a>(settings: &'a Settings, themes: &'a [String]) -> &'a str {
 /// A move of `variant`, as the history would have it.
 fn sample(settings: &Settings, variant: Variant) -> String {
     let start = variant.start();
-    let style = settings.notation.style(variant, settings.language);
+    let style = settings.style_of(variant);
     let mv = match &start {
         State::Chess(_) => typed::read(variant, &start, "Nf3", Letters::English)
             .ok()
             .and_then(|moves| moves.into_iter().next()),
         State::Draughts(_) => start.moves().first().cloned(),
     };
-    mv.map_or_else(String::new, |mv| {
-        drawable(settings, style).write(&start, &mv)
-    })
-}
-
-/// `style`, but letters for figurines where nothing but ASCII is drawn.
-pub(in crate::ui) const fn drawable(settings: &Settings, style: Style) -> Style {
-    match style {
-        Style::San(Letters::Figurines) if settings.ascii => Style::San(Letters::English),
-        style => style,
-    }
+    mv.map_or_else(String::new, |mv| style.write(&start, &mv))
 }
 
 /// What Fluent's selectors call a setting.
