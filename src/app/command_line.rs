@@ -206,7 +206,7 @@ pub fn read(text: &str, around: Surroundings<'_>) -> Result<Order, OrderError> {
                 Verb::Computer => Order::Computer(Some(level)),
                 _ => Order::Level(level),
             })
-            .map_err(|_: LevelError| OrderError::NotOneOf {
+            .map_err(|_told_by_the_choices: LevelError| OrderError::NotOneOf {
                 command: command(),
                 choices: choices(verb, around),
             }),

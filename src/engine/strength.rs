@@ -82,7 +82,7 @@ impl Strength {
 
     /// With a choice by `seed` among what is nearly as good, as games begin.
     #[must_use]
-    pub fn with_variety(mut self, seed: u64) -> Self {
+    pub const fn with_variety(mut self, seed: u64) -> Self {
         if self.judgement.error < Self::VARIETY {
             self.judgement = Judgement {
                 error: Self::VARIETY,

@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 /// What is told of a search under way is told no oftener than this, so that the screen stays calm.
 const REPORTS: Duration = Duration::from_millis(250);
 /// For a move of the highest level where time is not limited, and for advice.
-const MOVE: Duration = Duration::from_millis(1000);
+const MOVE: Duration = Duration::from_secs(1);
 /// To show who stands better.
 const VERDICT: Duration = Duration::from_millis(400);
 /// What is kept of a clock, at most.
@@ -286,7 +286,11 @@ fn for_turn(task: &Task, state: &State, level: Level) -> Budget {
     });
     // Kept for what the system does meanwhile: the clock runs from hand to hand.
     let kept = KEPT.min(left / 3);
-    Budget::for_clock(left - kept, bonus, moves.filter(|moves| *moves > 0))
+    Budget::for_clock(
+        left.saturating_sub(kept),
+        bonus,
+        moves.filter(|moves| *moves > 0),
+    )
 }
 
 /// The keys of the positions before the one that is thought about.

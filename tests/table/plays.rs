@@ -401,7 +401,8 @@ fn a_game_is_begun_from_the_menu() {
     let mut session = Session::at_the_menu(Language::English);
     // Black starts, by choice; the names; a clock of one's own.
     session.keys("<enter><up><up><up><up><up><up><right>");
-    session.keys("<down><down>Marta<down><down>Íñigo<down><left><left><right><enter><enter><enter>");
+    session
+        .keys("<down><down>Marta<down><down>Íñigo<down><left><left><right><enter><enter><enter>");
     assert_eq!(session.table().names().white, "Marta");
     assert_eq!(session.table().names().black, "Íñigo");
     assert_eq!(session.table().record().state().side(), Side::Black);

@@ -225,14 +225,15 @@ impl Table {
                 self.branch(keep, now);
                 self.play(mv, around);
             }
-            (Question::Paused, _) => self.clocks.resume(now),
             (Question::EngineFailed { side, .. }, Answer::Replace) => {
                 self.seat(side, Player::Computer(Level::default()), now);
             }
             (Question::EngineFailed { side, .. }, Answer::TakeOver) => {
                 self.seat(side, Player::Human, now);
             }
-            (Question::EngineFailed { .. }, Answer::TryAgain) => self.clocks.resume(now),
+            (Question::Paused, _) | (Question::EngineFailed { .. }, Answer::TryAgain) => {
+                self.clocks.resume(now);
+            }
             (
                 Question::Menu
                 | Question::Over(_)

@@ -5,8 +5,8 @@ use crate::app::command_line::OrderError;
 use crate::app::settings_screen::Setting;
 use crate::app::{Settings, Trouble};
 use crate::game::{State, Variant};
-use crate::notation::typed;
 use crate::notation::Letters;
+use crate::notation::typed;
 
 impl Words {
     /// The heading of the settings.
