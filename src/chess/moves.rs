@@ -59,7 +59,7 @@ impl Move {
     /// Whether no promotion is meant.
     #[inline]
     pub(super) const fn is_plain(self) -> bool {
-        self.0 & 7 == 0
+        self.0.trailing_zeros() >= 3
     }
 
     /// Six bits of origin, six of destination, then 0 or one more than the role's index.
