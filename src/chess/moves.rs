@@ -78,10 +78,10 @@ impl Move {
         self.0.rotate_right(3)
     }
 
-    /// The move with that code; for another number a move that is legal nowhere.
+    /// The move with that code; for another number any.
     #[inline]
     pub(crate) const fn of_code(code: u16) -> Self {
-        Self(code.rotate_left(3))
+        Self(code.rotate_left(3) & 0x7FFF)
     }
 
     #[inline]
