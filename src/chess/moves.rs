@@ -59,7 +59,7 @@ impl Move {
     /// Whether no promotion is meant.
     #[inline]
     pub(super) const fn is_plain(self) -> bool {
-        self.0 & 7 == 0
+        self.0.trailing_zeros() >= 3
     }
 
     /// Six bits of origin, six of destination, then 0 or one more than the role's index.
@@ -78,10 +78,10 @@ impl Move {
         self.0.rotate_right(3)
     }
 
-    /// The move with that code; for another number a move that is legal nowhere.
+    /// The move with that code; for another number any.
     #[inline]
     pub(crate) const fn of_code(code: u16) -> Self {
-        Self(code.rotate_left(3))
+        Self(code.rotate_left(3) & 0x7FFF)
     }
 
     #[inline]

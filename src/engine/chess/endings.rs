@@ -15,8 +15,7 @@ pub(super) fn chances(position: &Position, strong: Side) -> i32 {
     if pawns == 0 && own - other <= 330 {
         return if own < 500 { 0 } else { 10 };
     }
-    // Two knights can't force mate.
-    if pawns == 0 && position.bits(strong, Role::Knight).len() == 2 && own == 660 {
+    if pawns == 0 && has_only_knights(position, strong) {
         return 2;
     }
     if own == BISHOP && is_wrong_bishop(position, strong, pawns) || own == 0 && pawns != 0 {
@@ -46,7 +45,7 @@ pub(super) fn chances(position: &Position, strong: Side) -> i32 {
 pub(super) fn drive(position: &Position, strong: Side) -> i32 {
     let weak = strong.opposite();
     let men = position.of(weak).bits();
-    if men & (men - 1) != 0 || force(position, strong) < 500 {
+    if men & (men - 1) != 0 || force(position, strong) < 500 || has_only_knights(position, strong) {
         return 0;
     }
     let own = position.king_cell(strong).index();
@@ -71,6 +70,11 @@ pub(super) fn drive(position: &Position, strong: Side) -> i32 {
 /// The pieces with which, or more, none of these endings is on the board: see [`super::evaluation::phase`].
 pub(super) const PHASE: i32 = 14;
 const BISHOP: i32 = 330;
+
+/// Whether `side` has two knights beside its pawns, which can't force mate.
+fn has_only_knights(position: &Position, side: Side) -> bool {
+    position.bits(side, Role::Knight).len() == 2 && force(position, side) == 660
+}
 
 /// The material but the pawns, in points of the endgame.
 fn force(position: &Position, side: Side) -> i32 {
@@ -140,7 +144,7 @@ mod tests {
         let (right, wrong, middle) = (
             points("8/8/8/8/8/2K2N2/4B3/7k w - - 0 1"),
             points("8/8/8/8/8/5N2/4B1K1/k7 w - - 0 1"),
-            points("8/8/8/4k3/8/2K2N2/4B3/8 w - - 0 1"),
+            points("8/8/8/3k4/8/2K2N2/4B3/8 w - - 0 1"),
         );
         assert!(right > wrong && right > middle, "{right} {wrong} {middle}");
     }

@@ -107,7 +107,7 @@ pub(super) struct Attacks {
 }
 
 impl Attacks {
-    fn add(&mut self, role: Role, reach: u64) {
+    const fn add(&mut self, role: Role, reach: u64) {
         self.twice |= self.all & reach;
         self.all |= reach;
         self.by[role as usize] |= reach;

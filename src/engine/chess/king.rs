@@ -28,8 +28,7 @@ pub(super) fn zone(side: Side, king: Cell) -> u64 {
 pub(super) const fn weight(role: Role) -> i32 {
     match role {
         Role::Knight => 7,
-        Role::Bishop => 5,
-        Role::Rook => 5,
+        Role::Bishop | Role::Rook => 5,
         Role::Queen => 3,
         Role::Pawn | Role::King => 0,
     }

@@ -145,7 +145,7 @@ impl<G: Playable> Searcher<'_, G> {
             ControlFlow::Break(value) => return value,
         };
 
-        let (value, best) = self.best_of(position, &node, further);
+        let (value, best, is_noisy) = self.best_of(position, &node, further);
         if self.stopped || (ply == 0 && self.is_limited) || !remembers {
             return value;
         }
@@ -158,8 +158,10 @@ impl<G: Playable> Searcher<'_, G> {
             bound,
         };
         self.table.put(position.key(), ply, entry);
+        // What a capture gains is no fault of the evaluation's.
         if let Some(evaluation) = evaluation
             && value.abs() < DECIDED
+            && !is_noisy
             && bound.allows(value, evaluation)
         {
             self.correction.learn(
@@ -242,9 +244,9 @@ impl<G: Playable> Searcher<'_, G> {
         }
     }
 
-    /// The value of the best move, and its code if it is better than `alpha`. The best known move is looked at `further`
-    /// plies deeper.
-    fn best_of(&mut self, position: &G, node: &Node, further: i32) -> (i32, u16) {
+    /// The value of the best move, and if it is better than `alpha` its code and whether it is noisy. The best known move is
+    /// looked at `further` plies deeper.
+    fn best_of(&mut self, position: &G, node: &Node, further: i32) -> (i32, u16, bool) {
         let Task {
             beta,
             ply,
@@ -261,7 +263,7 @@ impl<G: Playable> Searcher<'_, G> {
         let mut depth = node.task.depth - 1;
         self.keys.push(position.key());
         let mut alpha = node.task.alpha;
-        let (mut best, mut best_code) = (-INFINITE, 0);
+        let (mut best, mut best_code, mut is_noisy) = (-INFINITE, 0, false);
         let mut index = 0;
         while let Some(turn) = self.next(position, &mut queue, is_forced, true) {
             let code = G::code(turn.mv);
@@ -299,6 +301,7 @@ impl<G: Playable> Searcher<'_, G> {
             if value > alpha {
                 alpha = value;
                 best_code = code;
+                is_noisy = turn.quiet.is_none();
                 if ply == 0 {
                     self.spent = self.nodes - begun;
                 }
@@ -320,7 +323,7 @@ impl<G: Playable> Searcher<'_, G> {
                 alpha
             };
         }
-        (best, best_code)
+        (best, best_code, is_noisy)
     }
 
     /// The value of a move for the side that makes it. All but the first are looked at less deeply at first, and to see

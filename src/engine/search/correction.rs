@@ -7,7 +7,7 @@ const SIZE: usize = 1 << 13;
 /// What a count of one point is kept as.
 const GRAIN: i32 = 256;
 /// The most that an aspect corrects, in points.
-const MOST: i32 = 100;
+const MOST: i32 = 64;
 
 /// How wrong the static evaluation has been of late.
 #[derive(Debug)]

@@ -183,7 +183,7 @@ impl<G: Playable> Searcher<'_, G> {
         let quiet = if place >= BEST_KNOWN {
             let is_quiet = !position.is_noisy(mv);
             is_quiet.then(|| self.quiet_history(position, mv, &queue.context))
-        } else if place >= GOOD_NOISY / 2 || place < BAD_NOISY / 2 {
+        } else if !(BAD_NOISY / 2..GOOD_NOISY / 2).contains(&place) {
             None
         } else if place >= KILLER / 2 {
             Some(place - KILLER + 8192)
