@@ -234,12 +234,11 @@ fn the_bell_rings_at_every_refusal_where_it_is_on(#[case] config: &str, #[case] 
     terminal
         .keys("e5")
         .keys(keys::ENTER)
-        .wait_for("None of your pawns");
-    // The same text once more is refused once more; moving about is not.
-    terminal.keys(keys::ENTER).keys(keys::ESC);
-    terminal.wait_for("White to move.").keys(keys::DOWN);
+        .wait_for("A pawn moves one square");
+    // The same text once more is refused once more; a move is not.
     terminal
-        .keys("e4")
+        .keys(keys::ENTER)
+        .keys("\x15e4")
         .keys(keys::ENTER)
         .wait_for("Black to move.");
     assert_eq!(terminal.bells(), bells);

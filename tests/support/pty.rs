@@ -337,7 +337,6 @@ pub(crate) fn exit_after_the_terminal_vanished() -> u32 {
 /// What keys send.
 pub(crate) mod keys {
     pub(crate) const ENTER: &str = "\r";
-    pub(crate) const ESC: &str = "\x1b";
     pub(crate) const DOWN: &str = "\x1b[B";
     pub(crate) const RIGHT: &str = "\x1b[C";
     pub(crate) const CTRL_C: &str = "\x03";
