@@ -125,7 +125,7 @@ impl Terminal {
                     seen.parser.process(&buffer[..length]);
                     seen.bytes += length;
                     seen.has_escaped |= buffer[..length].contains(&0x1b);
-                    seen.bells += buffer[..length].iter().filter(|byte| **byte == 7).count();
+                    seen.bells += buffer[..length].split(|byte| *byte == 7).count() - 1;
                 });
             }
         });

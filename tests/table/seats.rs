@@ -10,15 +10,15 @@ use damero::board::Side;
 use damero::game::{DrawReason, Outcome, Victory};
 use rstest::rstest;
 
-fn plies(session: &Session) -> usize {
+const fn plies(session: &Session) -> usize {
     session.table().record().len()
 }
 
-fn notice(session: &Session) -> Option<&Notice> {
+const fn notice(session: &Session) -> Option<&Notice> {
     session.table().notice()
 }
 
-fn computer(level: u8) -> Player {
+const fn computer(level: u8) -> Player {
     Player::Computer(Level::new(level).expect("a level"))
 }
 
