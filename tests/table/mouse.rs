@@ -376,7 +376,7 @@ fn a_game_is_begun_by_clicks_alone() {
     assert_eq!(clock(&session), none);
     session.click_on("›");
     assert_eq!(clock(&session), one);
-    session.click_on("White").keys("Marta");
+    session.click_on("Name").keys("Marta");
     session.click_on("Begin the game");
     assert_eq!(session.table().terms().variant, Variant::English);
     assert_eq!(session.table().names().white, "Marta");

@@ -222,13 +222,24 @@ fn every_answer_and_every_line_is_where_it_is_seen() {
             let items = items.map(|item| (Target::MenuItem(item), words.menu_item(item)));
             check(&session, &items);
             session.keys("<end><up><up><enter>");
-            let settings =
-                Setting::ALL.map(|setting| (Target::Setting(setting), words.setting(setting)));
-            check(&session, &settings);
+            // Where not all lines fit, the one that the cursor is on is seen.
+            for (key, setting) in [
+                ("<home>", Setting::ALL.first()),
+                ("<end>", Setting::ALL.last()),
+            ] {
+                session.keys(key);
+                let setting = *setting.expect("a setting");
+                check(
+                    &session,
+                    &[(Target::Setting(setting), words.setting(setting))],
+                );
+            }
             session.keys("<esc><home><enter>");
-            let fields = [Field::Game, Field::Starts, Field::Clock, Field::Begin];
-            let fields = fields.map(|field| (Target::Field(field), words.field(field)));
-            check(&session, &fields);
+            for (keys, field) in [("", Field::Begin), ("<down>", Field::Game)] {
+                session.keys(keys);
+                check(&session, &[(Target::Field(field), words.field(field))]);
+            }
+            session.keys("<up>");
             session.keys("<enter>F3E4<enter><esc>");
             // And the list of answers is scrolled there.
             for (key, answer) in [("", Answer::Resume), ("<end>", Answer::Quit)] {

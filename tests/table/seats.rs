@@ -282,11 +282,8 @@ fn another_program_that_fails_is_replaced_or_tried_again() {
         session.send(Message::ThinkingFailed { ticket, trouble });
     };
     fail(&mut session);
-    assert!(
-        session
-            .screen(80, 24)
-            .contains("nothing --at-all does not answer.")
-    );
+    let screen = session.screen(80, 24);
+    assert!(screen.contains("nothing does not answer."), "{screen}");
     session.keys("<down><enter>");
     assert_eq!(session.asked.len(), 2, "it is tried again");
     fail(&mut session);
