@@ -195,7 +195,7 @@ impl Conversation {
             (Spoken::Resign, Some(_)) => self.order(now, Order::Act(Action::Resign)),
             (Spoken::Pause, Some(_)) => self.order(now, Order::Act(Action::Pause)),
             (Spoken::Step, Some(_)) => self.order(now, Order::Act(Action::Step)),
-            (Spoken::Hint, Some(_)) => self.order(now, Order::Act(Action::Hint)),
+            (Spoken::Hint, Some(_)) => self.hint(now),
             (Spoken::Players, Some(table)) => self.and_ask(telling::players(table, words)),
             (Spoken::New, Some(_)) => self.another_game(now, rest),
             (Spoken::Again, Some(table)) => {
@@ -271,6 +271,16 @@ impl Conversation {
         self.commands.extend(commands);
         self.look_at_the_ending(now);
         self.greeting()
+    }
+
+    /// Asks for advice, and says so while it is looked for.
+    fn hint(&mut self, now: Moment) -> Vec<String> {
+        let mut said = self.order(now, Order::Act(Action::Hint));
+        let is_looking = |table: &Table| table.is_thinking(Aim::Hint);
+        if self.model.table().is_some_and(is_looking) {
+            said.push(self.words().looking_for_hint());
+        }
+        said
     }
 
     fn order(&mut self, now: Moment, order: Order) -> Vec<String> {
