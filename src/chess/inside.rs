@@ -32,19 +32,6 @@ impl Position {
         ]
     }
 
-    /// The squares of the pieces of `side` by how they move: along diagonals, in straight lines, and step by step. Knights
-    /// are in the first and the last, queens in the first two, kings in the last two; pawns are left out.
-    #[inline]
-    pub(crate) fn movers(&self, side: Side) -> [u64; 3] {
-        let own = self.planes.of(side);
-        [
-            self.planes.diagonal_sliders() | self.planes.knights(),
-            self.planes.straight_sliders() | self.planes.kings(),
-            self.planes.knights() | self.planes.kings(),
-        ]
-        .map(|plane| (plane & own).bits())
-    }
-
     /// Where the king of `side` stands.
     #[inline]
     pub(crate) fn king_cell(&self, side: Side) -> Cell {

@@ -11,7 +11,7 @@ mod taper;
 mod weights;
 
 use super::Score;
-use super::playable::{Playable, mix};
+use super::Playable;
 use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
 use crate::chess::{Move, MoveList, Position, Role};
@@ -171,17 +171,6 @@ impl Playable for Position {
     fn victim(&self, mv: Move) -> usize {
         self.role_at(mv.destination())
             .map_or(0, |role| role as usize)
-    }
-
-    /// The pawns, and each side's pieces.
-    #[inline]
-    fn aspects(&self) -> [u64; 3] {
-        let pawns = Side::ALL.map(|side| self.bits(side, Role::Pawn).bits());
-        let [white, black] = Side::ALL.map(|side| {
-            let [diagonal, straight, steppers] = self.movers(side);
-            mix(mix(diagonal, straight), steppers)
-        });
-        [mix(pawns[0], pawns[1]), white, black]
     }
 
     #[inline]

@@ -129,10 +129,6 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.victim(mv)
     }
 
-    fn aspects(&self) -> [u64; 3] {
-        self.position.aspects()
-    }
-
     fn code(mv: G::Move) -> u16 {
         G::code(mv)
     }

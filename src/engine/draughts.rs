@@ -5,7 +5,7 @@ mod evaluation;
 mod weights;
 
 use super::Score;
-use super::playable::{Playable, mix};
+use super::Playable;
 use super::tablebase::{Tables, Verdict};
 use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
@@ -163,15 +163,6 @@ impl Playable for Position {
     fn victim(&self, mv: Move) -> usize {
         let (_, _, taken) = mv.bits();
         taken.count_ones().min(7) as usize
-    }
-
-    /// The men, and each side's pieces.
-    #[inline]
-    fn aspects(&self) -> [u64; 3] {
-        let (pieces, kings) = (self.piece_bits(), self.king_bits());
-        let men = mix(pieces.white & !kings, pieces.black & !kings);
-        let [white, black] = [pieces.white, pieces.black].map(|own| mix(own, own & kings));
-        [men, white, black]
     }
 
     /// Captures between the same squares are told apart by a sum over what they take.

@@ -78,17 +78,7 @@ pub trait Playable: Copy + Send + Sync {
     fn actor(&self, mv: Self::Move) -> usize;
     /// The kind of what a noisy move takes: 0 to 7.
     fn victim(&self, mv: Self::Move) -> usize;
-    /// Numbers that positions share which have something in common, for which the evaluation may always be wrong alike.
-    fn aspects(&self) -> [u64; 3];
     /// A number that nearly always tells a move from the others of its position: six bits of destination, six of origin,
     /// and what else there is. Never 0.
     fn code(mv: Self::Move) -> u16;
-}
-
-/// A number from two, which nearly no other two give.
-#[inline]
-pub(super) const fn mix(one: u64, other: u64) -> u64 {
-    let product =
-        one.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ other.wrapping_mul(0xD1B5_4A32_D192_ED03);
-    product ^ product >> 32
 }

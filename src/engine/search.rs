@@ -1,7 +1,6 @@
 //! The search: deeper and deeper from the root, each time around what the last time found.
 
 mod alpha_beta;
-mod correction;
 mod forced;
 mod history;
 mod order;
@@ -11,7 +10,6 @@ mod quiescence;
 use super::score::{DECIDED, INFINITE, MAX_PLY, Score};
 use super::{Limits, Playable, Table};
 use alpha_beta::Task;
-use correction::Correction;
 use history::{History, NOWHERE};
 use std::ops::ControlFlow;
 
@@ -51,7 +49,6 @@ pub struct Searcher<'a, G: Playable> {
     /// The depth being searched.
     root_depth: i32,
     history: History,
-    correction: Correction,
     /// The keys of the positions before this one, those of the game first.
     keys: Vec<u64>,
     path: Vec<Step>,
@@ -98,7 +95,6 @@ impl<'a, G: Playable> Searcher<'a, G> {
             stopped: false,
             root_depth: 0,
             history: History::new(),
-            correction: Correction::new(),
             keys: Vec::new(),
             path: vec![Step::NONE; MAX_PLY + 4],
             lines: vec![Vec::new(); MAX_PLY + 4],
@@ -184,7 +180,6 @@ impl<'a, G: Playable> Searcher<'a, G> {
                 depth,
                 ply: 0,
                 is_forced: position.is_forced(),
-                expects_cut: false,
             };
             let value = self.negamax(position, task);
             if self.stopped {

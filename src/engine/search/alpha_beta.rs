@@ -31,8 +31,6 @@ pub(super) struct Task {
     pub(super) ply: usize,
     /// [`Playable::is_forced`].
     pub(super) is_forced: bool,
-    /// Whether the value is expected to be `beta` or more.
-    pub(super) expects_cut: bool,
 }
 
 impl Task {
@@ -123,8 +121,7 @@ impl<G: Playable> Searcher<'_, G> {
             return entry.value;
         }
         let written = known.and_then(|entry| entry.evaluation);
-        let plain = (!task.is_forced).then(|| written.unwrap_or_else(|| position.evaluate()));
-        let evaluation = plain.map(|plain| self.corrected(position, plain));
+        let evaluation = (!task.is_forced).then(|| written.unwrap_or_else(|| position.evaluate()));
         self.path[ply].evaluation = evaluation;
         self.path[ply + 1].killers = [0; 2];
         let mut node = Node {
@@ -145,32 +142,18 @@ impl<G: Playable> Searcher<'_, G> {
             ControlFlow::Break(value) => return value,
         };
 
-        let (value, best, is_noisy) = self.best_of(position, &node, further);
+        let (value, best) = self.best_of(position, &node, further);
         if self.stopped || (ply == 0 && self.is_limited) || !remembers {
             return value;
         }
-        let bound = Bound::of(value, task.alpha, task.beta);
         let entry = Entry {
             best,
             value,
-            evaluation: plain,
+            evaluation,
             depth: node.task.depth,
-            bound,
+            bound: Bound::of(value, task.alpha, task.beta),
         };
         self.table.put(position.key(), ply, entry);
-        // What a capture gains is no fault of the evaluation's.
-        if let Some(evaluation) = evaluation
-            && value.abs() < DECIDED
-            && !is_noisy
-            && bound.allows(value, evaluation)
-        {
-            self.correction.learn(
-                position.side(),
-                position.aspects(),
-                value - evaluation,
-                node.task.depth,
-            );
-        }
         value
     }
 
@@ -178,13 +161,6 @@ impl<G: Playable> Searcher<'_, G> {
     fn must_look_on(&self, position: &G, task: &Task) -> bool {
         let is_near = plies(task.ply) < 2 * self.root_depth;
         G::CAPTURES_ARE_FORCED && !task.is_forced && is_near && position.is_threatened()
-    }
-
-    /// The static evaluation `plain` with what it was wrong by in positions like this.
-    #[inline]
-    pub(super) fn corrected(&self, position: &G, plain: i32) -> i32 {
-        let correction = self.correction.of(position.side(), position.aspects());
-        (plain + correction).clamp(1 - DECIDED, DECIDED - 1)
     }
 
     /// Whether the side to move stands better than at its move before.
@@ -244,9 +220,9 @@ impl<G: Playable> Searcher<'_, G> {
         }
     }
 
-    /// The value of the best move, and if it is better than `alpha` its code and whether it is noisy. The best known move is
-    /// looked at `further` plies deeper.
-    fn best_of(&mut self, position: &G, node: &Node, further: i32) -> (i32, u16, bool) {
+    /// The value of the best move, and its code if it is better than `alpha`. The best known move is looked at `further`
+    /// plies deeper.
+    fn best_of(&mut self, position: &G, node: &Node, further: i32) -> (i32, u16) {
         let Task {
             beta,
             ply,
@@ -263,7 +239,7 @@ impl<G: Playable> Searcher<'_, G> {
         let mut depth = node.task.depth - 1;
         self.keys.push(position.key());
         let mut alpha = node.task.alpha;
-        let (mut best, mut best_code, mut is_noisy) = (-INFINITE, 0, false);
+        let (mut best, mut best_code) = (-INFINITE, 0);
         let mut index = 0;
         while let Some(turn) = self.next(position, &mut queue, is_forced, true) {
             let code = G::code(turn.mv);
@@ -301,7 +277,6 @@ impl<G: Playable> Searcher<'_, G> {
             if value > alpha {
                 alpha = value;
                 best_code = code;
-                is_noisy = turn.quiet.is_none();
                 if ply == 0 {
                     self.spent = self.nodes - begun;
                 }
@@ -323,7 +298,7 @@ impl<G: Playable> Searcher<'_, G> {
                 alpha
             };
         }
-        (best, best_code, is_noisy)
+        (best, best_code)
     }
 
     /// The value of a move for the side that makes it. All but the first are looked at less deeply at first, and to see
@@ -342,7 +317,6 @@ impl<G: Playable> Searcher<'_, G> {
             depth,
             ply: node.task.ply + 1,
             is_forced: forces,
-            expects_cut: !node.task.expects_cut,
         };
         if index > 1 {
             let is_plain = node.task.depth >= 3 && !(forces && turn.quiet.is_none());
@@ -356,7 +330,6 @@ impl<G: Playable> Searcher<'_, G> {
                 after,
                 Task {
                     depth: shallow,
-                    expects_cut: shallow < depth || narrow.expects_cut,
                     ..narrow
                 },
             );
@@ -372,19 +345,12 @@ impl<G: Playable> Searcher<'_, G> {
                 return value;
             }
         }
-        let (alpha, expects_cut) = if node.task.is_open() {
-            (-node.task.beta, false)
+        let alpha = if node.task.is_open() {
+            -node.task.beta
         } else {
-            (narrow.alpha, narrow.expects_cut)
+            narrow.alpha
         };
-        -self.negamax(
-            after,
-            Task {
-                alpha,
-                expects_cut,
-                ..narrow
-            },
-        )
+        -self.negamax(after, Task { alpha, ..narrow })
     }
 
     /// How many plies deeper the moves of a position are looked at that leave little choice.
@@ -409,6 +375,5 @@ fn reduction<M>(node: &Node, index: usize, turn: &Turn<M>) -> i32 {
     }
     less -= i32::from(node.task.is_open()) * 1024;
     less += i32::from(!node.is_improving) * 512;
-    less += i32::from(node.task.expects_cut) * 768;
     (less / 1024).max(0)
 }

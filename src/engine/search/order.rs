@@ -143,8 +143,6 @@ impl<G: Playable> Searcher<'_, G> {
                         self.moves[index].0 = place - GOOD_NOISY + BAD_NOISY;
                         continue;
                     }
-                    // What has been no good so far needs no order.
-                    queue.is_loose |= place <= 0;
                     self.moves.swap(queue.at, index);
                     queue.at += 1;
                     return Some(self.turn(position, mv, place, queue));

@@ -27,7 +27,7 @@ impl<G: Playable> Searcher<'_, G> {
             return None;
         }
         let after = position.pass()?;
-        let less = 3 + depth / 3 + ((guess - beta) / 200).min(3);
+        let less = 3 + depth / 4 + ((guess - beta) / 200).min(3);
         self.path[ply].played = NOWHERE;
         self.keys.push(position.key());
         let value = -self.negamax(
@@ -38,7 +38,6 @@ impl<G: Playable> Searcher<'_, G> {
                 depth: depth - less,
                 ply: ply + 1,
                 is_forced: false,
-                expects_cut: !node.task.expects_cut,
             },
         );
         self.keys.pop();

@@ -37,15 +37,13 @@ impl<G: Playable> Searcher<'_, G> {
         }
 
         let mut best = -INFINITE;
-        let (mut evaluation, mut plain) = (None, None);
+        let mut evaluation = None;
         if !is_forced {
             if position.is_stuck() {
                 return Self::without_moves(position, ply);
             }
             let written = known.and_then(|entry| entry.evaluation);
-            let simple = written.unwrap_or_else(|| position.evaluate());
-            plain = Some(simple);
-            let now = self.corrected(position, simple);
+            let now = written.unwrap_or_else(|| position.evaluate());
             evaluation = Some(now);
             best = known.map_or(now, |entry| entry.refine(now));
             if best >= beta {
@@ -102,7 +100,7 @@ impl<G: Playable> Searcher<'_, G> {
         let entry = Entry {
             best: best_code,
             value: best,
-            evaluation: plain,
+            evaluation,
             depth: 0,
             bound: Bound::of(best, lower, beta),
         };
@@ -146,15 +144,6 @@ impl Entry {
 }
 
 impl Bound {
-    /// Whether a value of `value` says that `other` lies wrong.
-    pub(super) const fn allows(self, value: i32, other: i32) -> bool {
-        match self {
-            Self::Exact => true,
-            Self::AtLeast => value > other,
-            Self::AtMost => value < other,
-        }
-    }
-
     /// What `value` says of the true one if it was looked for between `alpha` and `beta`.
     pub(super) const fn of(value: i32, alpha: i32, beta: i32) -> Self {
         if value >= beta {
