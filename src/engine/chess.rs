@@ -10,8 +10,8 @@ mod tally;
 mod taper;
 mod weights;
 
-use super::Score;
 use super::Playable;
+use super::Score;
 use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
 use crate::chess::{Move, MoveList, Position, Role};

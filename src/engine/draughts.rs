@@ -4,8 +4,8 @@ mod board;
 mod evaluation;
 mod weights;
 
-use super::Score;
 use super::Playable;
+use super::Score;
 use super::tablebase::{Tables, Verdict};
 use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
