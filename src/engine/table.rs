@@ -1,15 +1,19 @@
 //! The transposition table: what earlier searches found out about positions, shared by all threads.
 
+mod memory;
+
 use super::score::{DECIDED, plies};
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use memory::{Bucket, Memory};
+use std::fmt;
+use std::hint::black_box;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 /// What earlier searches found out about positions.
 ///
 /// A slot is two words that are written one by one. The first is the key mixed with the second, so that a slot half
 /// written by another thread is taken for another position's.
-#[derive(Debug)]
 pub struct Table {
-    buckets: Vec<Bucket>,
+    memory: Memory,
     /// Which search it is, so that older entries give way first: 0 to 63.
     age: AtomicU8,
 }
@@ -36,33 +40,20 @@ pub(super) enum Bound {
     Exact,
 }
 
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Bucket([Slot; 4]);
-
-#[derive(Debug, Default)]
-struct Slot {
-    mixed: AtomicU64,
-    data: AtomicU64,
-}
-
 const NO_EVALUATION: i16 = i16::MIN;
 
 impl Table {
     /// A table of `megabytes`, at least one.
     pub fn new(megabytes: usize) -> Self {
-        let count = (megabytes.max(1) << 20) / size_of::<Bucket>();
-        let mut buckets = Vec::new();
-        buckets.resize_with(count, Bucket::default);
         Self {
-            buckets,
+            memory: Memory::new((megabytes.max(1) << 20) / size_of::<Bucket>()),
             age: AtomicU8::new(0),
         }
     }
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
+        self.memory = Memory::new(self.memory.buckets().len());
         *self.age.get_mut() = 0;
     }
 
@@ -75,34 +66,47 @@ impl Table {
     /// How full it is with what this search found, in thousandths, by a sample.
     pub fn fullness(&self) -> usize {
         let age = self.age.load(Ordering::Relaxed);
-        let sample = &self.buckets[..self.buckets.len().min(250)];
-        let slots = sample.iter().flat_map(|bucket| &bucket.0);
-        let used = slots.filter(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
+        let sample = self.memory.buckets().iter().take(250);
+        let size = sample.len() * 4;
+        let used = sample.flatten().filter(|[_, data]| {
+            let data = data.load(Ordering::Relaxed);
             data != 0 && age_of(data) == age
         });
-        used.count() * 1000 / (sample.len() * 4)
+        used.count() * 1000 / size
+    }
+
+    /// Fetches what [`Self::get`] will read, so that it need not wait: memory is slower than all else that a node costs.
+    #[inline]
+    pub(super) fn fetch(&self, key: u64) {
+        let [[mixed, _], ..] = self.bucket(key);
+        black_box(mixed.load(Ordering::Relaxed));
     }
 
     /// What is known of the position `key`, which is `ply` plies from the root.
     #[inline]
     pub(super) fn get(&self, key: u64, ply: usize) -> Option<Entry> {
-        self.bucket(key).0.iter().find_map(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
-            let is_it = slot.mixed.load(Ordering::Relaxed) ^ data == key && data != 0;
+        self.bucket(key).iter().find_map(|[mixed, data]| {
+            let data = data.load(Ordering::Relaxed);
+            let is_it = mixed.load(Ordering::Relaxed) ^ data == key && data != 0;
             is_it.then(|| unpack(data, ply))
         })
     }
 
-    /// Notes what is known of the position `key`, `ply` plies from the root.
+    /// Notes what is known of the position `key`, `ply` plies from the root, unless this search has looked far deeper already.
     #[inline]
     pub(super) fn put(&self, key: u64, ply: usize, mut entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
-        let mut chosen = &self.bucket(key).0[0];
+        let bucket = self.bucket(key);
+        let mut chosen = &bucket[0];
         let mut least = i32::MAX;
-        for slot in &self.bucket(key).0 {
-            let data = slot.data.load(Ordering::Relaxed);
-            if slot.mixed.load(Ordering::Relaxed) ^ data == key {
+        for slot in bucket {
+            let [mixed, data] = slot;
+            let data = data.load(Ordering::Relaxed);
+            if mixed.load(Ordering::Relaxed) ^ data == key && data != 0 {
+                let is_deeper = depth_of(data) > entry.depth + 3 && age_of(data) == age;
+                if is_deeper && entry.bound != Bound::Exact {
+                    return;
+                }
                 if entry.best == 0 {
                     entry.best = unpack(data, ply).best;
                 }
@@ -120,9 +124,10 @@ impl Table {
                 chosen = slot;
             }
         }
-        let data = pack(entry, ply, age);
-        chosen.mixed.store(key ^ data, Ordering::Relaxed);
-        chosen.data.store(data, Ordering::Relaxed);
+        let packed = pack(entry, ply, age);
+        let [mixed, data] = chosen;
+        mixed.store(key ^ packed, Ordering::Relaxed);
+        data.store(packed, Ordering::Relaxed);
     }
 
     #[inline]
@@ -131,8 +136,19 @@ impl Table {
         reason = "the product's upper half is below the number of buckets"
     )]
     fn bucket(&self, key: u64) -> &Bucket {
-        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+        let buckets = self.memory.buckets();
+        let index = (u128::from(key) * buckets.len() as u128) >> 64;
+        &buckets[index as usize]
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let buckets = self.memory.buckets().len();
+        formatter
+            .debug_struct("Table")
+            .field("buckets", &buckets)
+            .finish_non_exhaustive()
     }
 }
 

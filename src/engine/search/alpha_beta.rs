@@ -260,6 +260,9 @@ impl<G: Playable> Searcher<'_, G> {
             }
             let mut after = *position;
             after.play(turn.mv);
+            if depth >= G::REMEMBERED_DEPTH || !G::CAPTURES_ARE_FORCED {
+                self.table.fetch(after.key());
+            }
             let branch = Branch {
                 turn,
                 index,
