@@ -108,7 +108,7 @@ pub fn strength(variant: Variant, level: Level, seed: u64) -> Strength {
 }
 
 /// Searches `question` on so many threads until the budget is used up or `stop` is raised, and shows `watch` what is found
-/// with the time it took. `None` where there is no legal move.
+/// with the time it took: after each depth, and after one that was broken off. `None` where there is no legal move.
 pub fn think(
     question: &Question,
     table: &Table,
@@ -162,8 +162,10 @@ pub fn ponder(
             });
         }
         let mut doubt = Doubt::default();
+        let mut shown = 0;
         let found = question.search(table, limits, 1, |mut report| {
             let share = doubt.after(&report);
+            shown = report.nodes;
             report.nodes += helped.load(Ordering::Relaxed);
             watch(&report, begun.elapsed());
             let is_enough = budget
@@ -176,10 +178,13 @@ pub fn ponder(
             }
         });
         done.store(true, Ordering::Relaxed);
-        found.map(|report| Report {
-            nodes: report.nodes + helped.load(Ordering::Relaxed),
-            ..report
-        })
+        let mut report = found?;
+        let goes_on = report.nodes > shown;
+        report.nodes += helped.load(Ordering::Relaxed);
+        if goes_on {
+            watch(&report, begun.elapsed());
+        }
+        Some(report)
     })
 }
 

@@ -109,26 +109,15 @@ fn search(assignment: &Assignment, reins: &Reins) {
         budget,
         ending: _,
     } = assignment;
-    let mut told = Vec::new();
-    let mut took = Duration::ZERO;
-    let (start, stop) = (&reins.start, &reins.stop);
     let found = ponder(
         question,
         table,
         *threads,
         *budget,
-        start,
-        stop,
-        |report, time| {
-            inform(report, time, table);
-            told.clone_from(&report.line);
-            took = time;
-        },
+        &reins.start,
+        &reins.stop,
+        |report, time| inform(report, time, table),
     );
-    // A depth that was broken off may have found something better.
-    if let Some(report) = found.as_ref().filter(|report| report.line != told) {
-        inform(report, took, table);
-    }
     while reins.waits() {
         thread::park();
     }
