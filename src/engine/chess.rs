@@ -5,6 +5,7 @@ mod endings;
 mod evaluation;
 mod exchange;
 mod king;
+mod pawn_ending;
 mod pawns;
 mod tally;
 mod taper;

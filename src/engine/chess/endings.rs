@@ -1,17 +1,27 @@
 //! Endings that material and placement judge wrongly: those that can't be won, and how to win those that can.
 
 use super::bits::{FILE_A, distance, ones, seen_from};
+use super::pawn_ending;
 use crate::board::Side;
 use crate::chess::{Bitboard, Position, Role};
 
 /// What [`chances`] says of a position like any other.
 pub(super) const FULL: i32 = 64;
+/// What it says of a won one in which little is left: its points tell how far the pawn has come.
+const WON: i32 = 4 * FULL;
 
-/// In 64ths: how much of its points `strong`, which is ahead, can hope to turn into a win.
+/// In 64ths: how much of its points `strong`, which is ahead, can hope to turn into a win; more than all where it is won.
 pub(super) fn chances(position: &Position, strong: Side) -> i32 {
     let weak = strong.opposite();
     let pawns = position.bits(strong, Role::Pawn).bits();
     let (own, other) = (force(position, strong), force(position, weak));
+    if position.occupied().len() == 3 && pawns != 0 {
+        let pawn = position.bits(strong, Role::Pawn).first();
+        let [pawn, king, other] = [pawn, position.king_cell(strong), position.king_cell(weak)]
+            .map(|cell| seen_from(strong, cell));
+        let is_won = pawn_ending::is_won(pawn, king, other, position.side() == strong);
+        return if is_won { WON } else { 0 };
+    }
     if pawns == 0 && own - other <= 330 {
         return if own < 500 { 0 } else { 10 };
     }
@@ -135,6 +145,9 @@ mod tests {
         for text in cases {
             assert!(points(text).abs() < 60, "{text}: {}", points(text));
         }
+        // Who is to move lacks the opposition.
+        assert_eq!(points("8/4k3/8/4K3/4P3/8/8/8 w - - 0 1"), 0);
+        assert!(points("8/4k3/8/4K3/4P3/8/8/8 b - - 0 1") < -300);
         // A bishop of the other colour guards it.
         assert!(points("7k/8/6K1/7P/8/8/8/2B5 w - - 0 1") > 200);
     }

@@ -3,7 +3,6 @@
 use super::bits::{FILE_A, ones, seen, seen_from};
 use super::evaluation::Scene;
 use super::tally::Tally;
-use super::taper::taper;
 use super::weights;
 use crate::board::Side;
 use crate::chess::{Bitboard, Cell, Role, attacks};
@@ -39,8 +38,8 @@ pub(super) fn safety(scene: &Scene, side: Side, tally: &mut impl Tally) {
     let shelter = shelter(scene, side, tally);
     let danger = danger(scene, side) - shelter;
     if danger > 10 {
-        let middle = (danger * danger / 64).min(700);
-        tally.add(taper(-middle, -danger / 4));
+        tally.count(weights::PRESSURE, danger / 16);
+        tally.count(weights::DANGER, (danger * danger / 512).min(87));
     }
 }
 

@@ -9,8 +9,6 @@ pub(super) trait Tally {
     fn count(&mut self, weight: usize, times: i32);
     /// A piece, by its role, stands on a square as its side sees it.
     fn place(&mut self, role: usize, square: usize);
-    /// Points beyond the weights.
-    fn add(&mut self, points: Taper);
 }
 
 /// The points so far.
@@ -27,14 +25,9 @@ impl Tally for Sum {
     fn place(&mut self, role: usize, square: usize) {
         self.0 += PLACEMENT[role][square & 63];
     }
-
-    #[inline]
-    fn add(&mut self, points: Taper) {
-        self.0 += points;
-    }
 }
 
-/// What was counted, and how often; not the points beyond the weights.
+/// What was counted, and how often.
 #[derive(Clone, Debug, Default)]
 pub(super) struct List(pub(super) Vec<(usize, i32)>);
 
@@ -46,6 +39,4 @@ impl Tally for List {
     fn place(&mut self, role: usize, square: usize) {
         self.0.extend(parts(role, square).map(|weight| (weight, 1)));
     }
-
-    fn add(&mut self, _points: Taper) {}
 }

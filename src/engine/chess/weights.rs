@@ -74,6 +74,9 @@ groups! {
     SHELTER "shelter" 8;
     /// By the rank of the enemy's pawn, from the own side; 0 for none.
     STORM "storm" 8;
+    /// For each sixteenth of what threatens the king, and for each 512th of its square.
+    PRESSURE "pressure" 1;
+    DANGER "danger" 1;
     /// The right to move.
     TEMPO "tempo" 1;
 }
