@@ -1,6 +1,7 @@
 //! The only reader of the texts in `assets/i18n`: one typed function a sentence.
 
 mod chess;
+mod command_line;
 mod draughts;
 mod engines;
 mod interface;
