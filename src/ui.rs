@@ -21,9 +21,10 @@ pub use looks::Looks;
 pub use pointing::target_at;
 
 use crate::app::{Model, Screen};
+use layout::cut_bottom;
 use look::{Look, Role};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Size};
+use ratatui::layout::Size;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use words::Words;
@@ -52,10 +53,7 @@ pub fn view(model: &Model, look: &Look, frame: &mut Frame<'_>) {
     if let Some(help) = model.help() {
         help::draw(help, model.settings().mouse, words, look, frame);
     }
-    let [_, hints] = area.layout(&Layout::vertical([
-        Constraint::Fill(1),
-        Constraint::Length(1),
-    ]));
+    let hints = cut_bottom(&mut frame.area(), 1);
     let hints_line: Line<'_> = hints::line(model.context(), words, look, hints.width);
     frame.render_widget(hints_line, hints);
 }

@@ -42,7 +42,7 @@ fn cells(buffer: &Buffer, scene: &Scene, square: Square) -> Vec<Cell> {
 }
 
 fn look(depth: ColorDepth, pieces: Pieces, ascii: bool) -> Look {
-    Look::new(Theme::default(), depth, pieces, ascii)
+    Look::new(&Theme::default(), depth, pieces, ascii)
 }
 
 /// A look for every depth, choice of pieces, and with ASCII alone.

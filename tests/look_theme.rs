@@ -405,7 +405,12 @@ fn the_environment_says_how_many_colors_there_are() {
 
 #[test]
 fn without_color_roles_that_must_differ_do() {
-    let look = Look::new(Theme::default(), ColorDepth::None, Pieces::default(), false);
+    let look = Look::new(
+        &Theme::default(),
+        ColorDepth::None,
+        Pieces::default(),
+        false,
+    );
     for role in Role::ALL {
         let style = look.style(role);
         assert_eq!(style.fg, Some(Color::Reset), "{role:?}");

@@ -1,10 +1,11 @@
-//! A command line that can't be followed: what is wrong with it, in the language it asks for.
+//! A command line that asks for help or can't be followed: what it gets, in the language it asks for.
 
-use super::{USAGE, complain, surroundings};
+use super::{USAGE, complain, help, surroundings};
 use crate::ui::words::Words;
 use crate::ui::words::usage::UsageProblem;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error;
+use std::ffi::OsString;
 use std::fmt;
 
 /// What an argument takes, where something else was said.
@@ -20,14 +21,17 @@ impl fmt::Display for NotOneOf {
 impl Error for NotOneOf {}
 
 /// Prints the help or the version, if that is what was asked for; else tells what is wrong. Gives the exit status back.
-pub(super) fn answer(error: &clap::Error) -> u8 {
-    if !error.use_stderr() {
-        // Where nobody reads, there is nothing to tell.
-        let _ = error.print();
-        return 0;
-    }
+pub(super) fn answer(arguments: impl Iterator<Item = OsString>) -> u8 {
     let words = Words::new(surroundings::language_of_the_command_line());
-    complain(&words.usage_problem(&problem(error)), USAGE)
+    let Err(error) = help::command(words).try_get_matches_from(arguments) else {
+        return complain(&words.usage_problem(&UsageProblem::Other), USAGE);
+    };
+    if error.use_stderr() {
+        return complain(&words.usage_problem(&problem(&error)), USAGE);
+    }
+    // Where nobody reads, there is nothing to tell.
+    let _ = error.print();
+    0
 }
 
 fn problem(error: &clap::Error) -> UsageProblem {
@@ -92,10 +96,8 @@ fn texts(error: &clap::Error, kind: ContextKind) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::CommandLine;
     use super::*;
     use crate::ui::words::Language;
-    use clap::Parser;
 
     #[test]
     fn every_mistake_has_its_sentence_in_both_languages() {
@@ -123,41 +125,42 @@ mod tests {
             (
                 &["--lang", "fr"],
                 "--lang <LANG> can’t be “fr”: write en or es.",
-                "--lang <LANG> no puede ser «fr»: escribe en o es.",
+                "--lang <IDIOMA> no puede ser «fr»: escribe en o es.",
             ),
             (
                 &["--animation", "12"],
                 "--animation <SPEED> can’t be “12”. damero --help tells what can be written.",
-                "--animation <SPEED> no puede ser «12». Con damero --help se ve qué se puede escribir.",
+                "--animation <RAPIDEZ> no puede ser «12». Con damero --help se ve qué se puede escribir.",
             ),
             (
                 &["--lang"],
                 "--lang <LANG> needs a value: write en or es.",
-                "A --lang <LANG> le falta el valor: escribe en o es.",
+                "A --lang <IDIOMA> le falta el valor: escribe en o es.",
             ),
             (
                 &["perft", "chess"],
                 "<DEPTH> is missing. damero --help tells what can be written.",
-                "Falta <DEPTH>. Con damero --help se ve qué se puede escribir.",
+                "Falta <PROFUNDIDAD>. Con damero --help se ve qué se puede escribir.",
             ),
             (
                 &["explain"],
                 "<GAME> and <MOVE> are missing. damero --help tells what can be written.",
-                "Faltan <GAME> y <MOVE>. Con damero --help se ve qué se puede escribir.",
+                "Faltan <JUEGO> y <JUGADA>. Con damero --help se ve qué se puede escribir.",
             ),
             (
                 &["--lang", "en", "--lang", "es"],
                 "--lang <LANG> is there twice.",
-                "--lang <LANG> está dos veces.",
+                "--lang <IDIOMA> está dos veces.",
             ),
         ];
         for (arguments, english, spanish) in mistakes {
-            let arguments = ["damero"].iter().chain(arguments);
-            let error = CommandLine::try_parse_from(arguments).expect_err(english);
-            let problem = problem(&error);
             for (language, expected) in [(Language::English, english), (Language::Spanish, spanish)]
             {
-                assert_eq!(Words::new(language).usage_problem(&problem), expected);
+                let words = Words::new(language);
+                let arguments = ["damero"].iter().chain(arguments);
+                let read = help::command(words).try_get_matches_from(arguments);
+                let problem = problem(&read.expect_err(english));
+                assert_eq!(words.usage_problem(&problem), expected);
             }
         }
     }
@@ -166,7 +169,9 @@ mod tests {
     fn names_of_games_and_themes_are_listed() {
         for arguments in [["play", "go"], ["--theme", "plaid"]] {
             let arguments = ["damero"].iter().chain(&arguments);
-            let error = CommandLine::try_parse_from(arguments).expect_err("no such name");
+            let command = help::command(Words::default());
+            let read = command.try_get_matches_from(arguments);
+            let error = read.expect_err("no such name");
             assert!(choices(&error).len() > 5, "{error}");
         }
     }

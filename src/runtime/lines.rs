@@ -47,7 +47,7 @@ impl Lines {
         let watch = Watch::start();
         let (sender, arrivals) = mpsc::channel();
         let signaled = sender.clone();
-        signals::start(move |Arrival { at, wake }| {
+        signals::start(signals::catch()?, move |Arrival { at, wake }| {
             signaled.send((at, Heard::Signal(wake))).is_ok()
         })?;
         let thought = sender.clone();

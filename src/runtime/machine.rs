@@ -47,7 +47,7 @@ pub(super) enum Wake {
 }
 
 impl<V: View> Machine<V> {
-    /// Takes the terminal and begins to listen.
+    /// Takes the terminal, draws the first frame and begins to listen.
     pub(super) fn start(
         model: Model,
         view: V,
@@ -57,8 +57,7 @@ impl<V: View> Machine<V> {
         let watch = Watch::start();
         let (sender, arrivals) = mpsc::channel();
         // Before the terminal is touched, so that no signal can end the program with the terminal in disorder.
-        let signaled = sender.clone();
-        signals::start(move |arrival| signaled.send(arrival).is_ok())?;
+        let signals = signals::catch()?;
         panic::install();
         let screen = Screen::enter(options)?;
         let thought = sender.clone();
@@ -66,8 +65,7 @@ impl<V: View> Machine<V> {
             let (at, wake) = (watch::now(), Wake::Message(message));
             thought.send(Arrival { at, wake }).is_ok()
         });
-        input::start(sender)?;
-        Ok(Self {
+        let mut machine = Self {
             model,
             view,
             screen,
@@ -75,7 +73,15 @@ impl<V: View> Machine<V> {
             settings,
             arrivals,
             worker,
-        })
+        };
+        // Whoever is to move at the very beginning may be a computer.
+        let _ = machine.update(watch::now(), Message::Woken)?;
+        machine.draw()?;
+        // Only now, since nobody should wait for threads to see something. What comes meanwhile is kept.
+        let signaled = sender.clone();
+        signals::start(signals, move |arrival| signaled.send(arrival).is_ok())?;
+        input::start(sender)?;
+        Ok(machine)
     }
 
     /// Runs until the program ends.
@@ -91,13 +97,7 @@ impl<V: View> Machine<V> {
     }
 
     fn run_until_told(&mut self) -> io::Result<()> {
-        // Whoever is to move at the very beginning may be a computer.
-        let _ = self.update(watch::now(), Message::Woken)?;
         loop {
-            if screen::in_use() {
-                self.screen
-                    .draw(|frame| self.view.draw(&self.model, frame))?;
-            }
             let mut next = Some(self.sleep());
             while let Some(arrival) = next {
                 if self.take(arrival)?.is_break() {
@@ -105,7 +105,17 @@ impl<V: View> Machine<V> {
                 }
                 next = self.arrivals.try_recv().ok();
             }
+            self.draw()?;
         }
+    }
+
+    /// Shows the model, unless the terminal is somebody else's.
+    fn draw(&mut self) -> io::Result<()> {
+        if screen::in_use() {
+            self.screen
+                .draw(|frame| self.view.draw(&self.model, frame))?;
+        }
+        Ok(())
     }
 
     /// Waits for the next arrival; the moment that the model waits for is one.

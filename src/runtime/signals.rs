@@ -10,11 +10,18 @@ use signal_hook::low_level;
 use std::io;
 use std::thread;
 
-/// Waits for signals on a thread of its own, and sends them on until nobody takes them any more.
+/// Keeps signals from ending the program; they wait until [`start`] sends them on.
 ///
 /// The terminal's reader tells new sizes too, but not those from before it first reads, so they come from here alone.
-pub(super) fn start(send: impl Fn(Arrival) -> bool + Send + 'static) -> io::Result<()> {
-    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH])?;
+pub(super) fn catch() -> io::Result<Signals> {
+    Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGWINCH])
+}
+
+/// Waits for signals on a thread of its own, and sends them on until nobody takes them any more.
+pub(super) fn start(
+    mut signals: Signals,
+    send: impl Fn(Arrival) -> bool + Send + 'static,
+) -> io::Result<()> {
     thread::Builder::new()
         .name("signals".to_owned())
         .spawn(move || {

@@ -1,7 +1,7 @@
 //! Where the parts of the table lie, for every size of terminal.
 
 use super::widget::board::{board_size, size_for};
-use ratatui::layout::{Constraint, Layout, Rect, Size};
+use ratatui::layout::{Rect, Size};
 
 /// The smallest terminal in which a board of eight by eight can be played on.
 pub(super) const SMALLEST: Size = Size {
@@ -14,6 +14,8 @@ const ABOVE: u16 = 1;
 /// Rows of the status bar, and those of one with large clocks.
 const STATUS: u16 = 1;
 const LARGE_STATUS: u16 = 3;
+/// The row of keys at the very bottom.
+const HINTS: u16 = 1;
 /// The smallest terminal with room for large clocks.
 const LARGE_FROM: Size = Size {
     width: 90,
@@ -27,7 +29,7 @@ const SIDE_MAX: u16 = 56;
 const STACK_MIN: u16 = 8;
 
 /// Where the parts of the table lie.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct TablePanes {
     /// The name of the game.
     pub heading: Rect,
@@ -58,132 +60,158 @@ impl TablePanes {
     /// The panes within `area`, which is at least [`smallest`], with room for `said`; with `large_clocks` where they take
     /// nothing from the board.
     pub(super) fn new(area: Rect, side_length: u8, said: &str, large_clocks: bool) -> Self {
-        let usual = Self::with_status(area, side_length, said, STATUS);
-        if !large_clocks || area.width < LARGE_FROM.width || area.height < LARGE_FROM.height {
-            return usual;
-        }
-        let large = Self::with_status(area, side_length, said, LARGE_STATUS);
-        if large.board.as_size() == usual.board.as_size() {
-            large
+        let beside_board = |status_rows| {
+            let rows = area.height.saturating_sub(ABOVE + status_rows + HINTS);
+            Arrangement::within(Size::new(area.width, rows), side_length)
+        };
+        let usual = beside_board(STATUS);
+        let large = beside_board(LARGE_STATUS);
+        let fits = area.width >= LARGE_FROM.width
+            && area.height >= LARGE_FROM.height
+            && large.board == usual.board;
+        if large_clocks && fits {
+            Self::arranged(area, large, LARGE_STATUS, said)
         } else {
-            usual
+            Self::arranged(area, usual, STATUS, said)
         }
     }
 
-    fn with_status(area: Rect, side_length: u8, said: &str, status_rows: u16) -> Self {
-        let [heading, middle, status, _hints] = area.layout(&Layout::vertical([
-            Constraint::Length(ABOVE),
-            Constraint::Fill(1),
-            Constraint::Length(status_rows),
-            Constraint::Length(1),
-        ]));
-        let side_min = match area.width {
+    fn arranged(area: Rect, arrangement: Arrangement, status_rows: u16, said: &str) -> Self {
+        let Arrangement { stacks, board } = arrangement;
+        let mut middle = area;
+        let heading = cut_top(&mut middle, ABOVE);
+        cut_bottom(&mut middle, HINTS);
+        let status = cut_bottom(&mut middle, status_rows);
+        if stacks {
+            let above = cut_top(&mut middle, board.height);
+            return Self {
+                board: within(above, board),
+                heading,
+                status,
+                ..Self::column(middle, said)
+            };
+        }
+        let side_width = middle.width.saturating_sub(board.width + GAP).min(SIDE_MAX);
+        let whole = within(
+            middle,
+            Size {
+                width: board.width + GAP + side_width,
+                height: board.height,
+            },
+        );
+        let board = Rect {
+            width: board.width,
+            ..whole
+        };
+        let side = Rect {
+            x: board.right() + GAP,
+            width: side_width,
+            ..whole
+        };
+        let as_wide = |row: Rect| Rect {
+            x: whole.x,
+            width: whole.width,
+            ..row
+        };
+        Self {
+            board,
+            heading: as_wide(heading),
+            status: as_wide(status),
+            ..Self::column(side, said)
+        }
+    }
+
+    /// The panes in the column beside the board, or below it: the list of moves has what the others leave.
+    fn column(area: Rect, said: &str) -> Self {
+        let prompt_rows = if area.height < 17 { 1 } else { 3 };
+        let notice_rows = match (area.width, area.height) {
+            (60.., _) => 2,
+            (..24, _) | (_, 26..) => 4,
+            (24..60, ..26) => 3,
+        };
+        // What has to be said is said whole, at the cost of the list of moves.
+        let notice_rows = rows_of(said, area.width).max(notice_rows);
+        let left = area.height.saturating_sub(prompt_rows + notice_rows);
+        let captured_rows = if left < 8 { 0 } else { 2 };
+        let mut history = area;
+        let prompt = cut_bottom(&mut history, prompt_rows);
+        let notice = cut_bottom(&mut history, notice_rows);
+        let captured = cut_bottom(&mut history, captured_rows);
+        Self {
+            history,
+            captured,
+            notice,
+            prompt,
+            ..Self::default()
+        }
+    }
+}
+
+/// How the board and the column of panes share the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Arrangement {
+    /// Whether the column lies below the board.
+    stacks: bool,
+    /// The board with its frame and labels.
+    board: Size,
+}
+
+impl Arrangement {
+    /// The one with the larger squares.
+    fn within(room: Size, side_length: u8) -> Self {
+        let side_min = match room.width {
             ..60 => 16,
             60..80 => 24,
             80..100 => 28,
             100.. => 34,
         };
         let beside = Size {
-            width: middle.width.saturating_sub(side_min + GAP),
-            height: middle.height,
+            width: room.width.saturating_sub(side_min + GAP),
+            height: room.height,
         };
         let above = Size {
-            width: middle.width,
-            height: middle.height.saturating_sub(STACK_MIN),
+            width: room.width,
+            height: room.height.saturating_sub(STACK_MIN),
         };
         let square_width = |room| size_for(side_length, room).map(|square| square.width);
         let stacks = square_width(above) > square_width(beside);
-        let board =
-            board_size(side_length, if stacks { above } else { beside }).unwrap_or_default();
-        if stacks {
-            Self::stacked(heading, middle, status, board, said)
-        } else {
-            Self::side_by_side(heading, middle, status, board, said)
+        let board = board_size(side_length, if stacks { above } else { beside });
+        Self {
+            stacks,
+            board: board.unwrap_or_default(),
         }
     }
+}
 
-    fn side_by_side(heading: Rect, middle: Rect, status: Rect, board: Size, said: &str) -> Self {
-        let side_width = middle.width.saturating_sub(board.width + GAP).min(SIDE_MAX);
-        let whole = board.width + GAP + side_width;
-        let left = middle.x + middle.width.saturating_sub(whole) / 2;
-        let rows = board.height.min(middle.height);
-        let top = middle.y + (middle.height - rows) / 2;
-        let board_area = Rect {
-            x: left,
-            y: top,
-            width: board.width,
-            height: rows,
-        };
-        let side = Rect {
-            x: left + board.width + GAP,
-            y: top,
-            width: side_width,
-            height: rows,
-        };
-        // Taken from the least to the most needed: captured pieces, the frame of the prompt, the notice's third row.
-        let (captured_rows, notice_rows, prompt_rows) = match side.height {
-            ..13 => (0, 4, 1),
-            13..17 => (2, 3, 1),
-            17..26 => (2, 3, 3),
-            26.. => (2, 4, 3),
-        };
-        // What has to be said is said whole, at the cost of the list of moves.
-        let spare = side
-            .height
-            .saturating_sub(captured_rows + notice_rows + prompt_rows);
-        let missing = rows_of(said, side.width)
-            .saturating_sub(notice_rows)
-            .min(spare);
-        let notice_rows = notice_rows + missing;
-        let [history, captured, notice, prompt] = side.layout(&Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(captured_rows),
-            Constraint::Length(notice_rows),
-            Constraint::Length(prompt_rows),
-        ]));
-        let heading = Rect {
-            x: left,
-            width: whole.min(heading.width),
-            ..heading
-        };
-        let status = Rect {
-            x: left,
-            width: whole.min(status.width),
-            ..status
-        };
-        Self {
-            heading,
-            board: board_area,
-            history,
-            captured,
-            notice,
-            prompt,
-            status,
-        }
+/// Cuts `rows` rows off the top of `area`, as far as it has them.
+pub(super) fn cut_top(area: &mut Rect, rows: u16) -> Rect {
+    let height = rows.min(area.height);
+    let cut = Rect { height, ..*area };
+    area.y += height;
+    area.height -= height;
+    cut
+}
+
+/// Cuts `rows` rows off the bottom of `area`, as far as it has them.
+pub(super) fn cut_bottom(area: &mut Rect, rows: u16) -> Rect {
+    let height = rows.min(area.height);
+    area.height -= height;
+    Rect {
+        y: area.bottom(),
+        height,
+        ..*area
     }
+}
 
-    fn stacked(heading: Rect, middle: Rect, status: Rect, board: Size, said: &str) -> Self {
-        let [above, below] = middle.layout(&Layout::vertical([
-            Constraint::Length(board.height),
-            Constraint::Fill(1),
-        ]));
-        let board_area =
-            above.centered_horizontally(Constraint::Length(board.width.min(above.width)));
-        let [prompt, notice, captured, history] = below.layout(&Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(rows_of(said, below.width).clamp(2, 5)),
-            Constraint::Length(if below.height >= 9 { 2 } else { 0 }),
-            Constraint::Fill(1),
-        ]));
-        Self {
-            heading,
-            board: board_area,
-            history,
-            captured,
-            notice,
-            prompt,
-            status,
-        }
+/// What has `size` in the middle of `area`, as far as there is room.
+pub(super) fn within(area: Rect, size: Size) -> Rect {
+    let width = size.width.min(area.width);
+    let height = size.height.min(area.height);
+    Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
     }
 }
 

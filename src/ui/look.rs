@@ -157,9 +157,9 @@ impl Role {
 /// How to draw on this terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The colours, by meaning.
-    pub theme: Theme,
-    /// How many of them the terminal shows.
+    /// The theme's colours on this terminal, by the number of their meaning.
+    colors: [Color; Meaning::COUNT],
+    /// How many colours the terminal shows.
     pub depth: ColorDepth,
     /// What pieces are drawn as.
     pub pieces: Pieces,
@@ -171,9 +171,9 @@ pub struct Look {
 
 impl Look {
     /// The look of `theme` at `depth`, with English letters.
-    pub const fn new(theme: Theme, depth: ColorDepth, pieces: Pieces, ascii: bool) -> Self {
+    pub fn new(theme: &Theme, depth: ColorDepth, pieces: Pieces, ascii: bool) -> Self {
         Self {
-            theme,
+            colors: theme.colors(depth),
             depth,
             pieces,
             ascii,
@@ -188,12 +188,12 @@ impl Look {
 
     /// Without colour and with letters: what tests can read.
     pub fn plain() -> Self {
-        Self::new(Theme::default(), ColorDepth::None, Pieces::Letters, false)
+        Self::new(&Theme::default(), ColorDepth::None, Pieces::Letters, false)
     }
 
     /// The colour for `meaning` on this terminal.
     pub const fn color(&self, meaning: Meaning) -> Color {
-        self.theme.color(meaning, self.depth)
+        self.colors[meaning as usize]
     }
 
     /// Whether colours are shown at all.

@@ -68,7 +68,7 @@ impl Looks {
             };
             let theme = settings.theme.as_deref().and_then(|name| self.theme(name));
             let theme = theme.unwrap_or_default();
-            let look = Look::new(theme, self.depth, settings.pieces.into(), settings.ascii);
+            let look = Look::new(&theme, self.depth, settings.pieces.into(), settings.ascii);
             (asked, look.in_language(settings.language))
         });
         &self.worn.insert(worn).1

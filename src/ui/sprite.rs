@@ -31,14 +31,12 @@ impl Set {
 
     /// The drawing of `piece` for a square of `side` by `side` pixels, if the set has one.
     pub fn sprite(self, piece: Piece, side: u16) -> Option<&'static Sprite> {
-        let sheets: &'static [Sheet] = match self {
+        let sheets: &'static Sheets = match self {
             Self::Classic => &CLASSIC,
             Self::Flat => &FLAT,
         };
-        sheets
-            .iter()
-            .find(|sheet| sheet.side() == side)
-            .and_then(|sheet| sheet.sprite(piece))
+        let (_, sheet) = sheets.iter().find(|(across, _)| *across == side)?;
+        sheet.as_ref()?.sprite(piece)
     }
 }
 
@@ -96,33 +94,21 @@ impl Sprite {
     }
 }
 
-static CLASSIC: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
-    read([
-        include_str!("../../assets/pieces/classic/4.txt"),
-        include_str!("../../assets/pieces/classic/6.txt"),
-        include_str!("../../assets/pieces/classic/8.txt"),
-        include_str!("../../assets/pieces/classic/10.txt"),
-        include_str!("../../assets/pieces/classic/12.txt"),
-        include_str!("../../assets/pieces/classic/14.txt"),
-    ])
-});
+/// The sheets of a set, by their pixels across. A terminal shows one size at a time, so each is read when it is first
+/// drawn from. One that can't be read is left out, and glyphs stand in for it; a test asks for every one.
+type Sheets = [(u16, LazyLock<Option<Sheet>>); 6];
 
-static FLAT: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
-    read([
-        include_str!("../../assets/pieces/flat/4.txt"),
-        include_str!("../../assets/pieces/flat/6.txt"),
-        include_str!("../../assets/pieces/flat/8.txt"),
-        include_str!("../../assets/pieces/flat/10.txt"),
-        include_str!("../../assets/pieces/flat/12.txt"),
-        include_str!("../../assets/pieces/flat/14.txt"),
-    ])
-});
-
-/// Reads drawings that are part of the program. One that can't be read is left out, and glyphs stand in for it; a test
-/// asks for every one.
-fn read<const N: usize>(texts: [&str; N]) -> Vec<Sheet> {
-    texts
-        .into_iter()
-        .filter_map(|text| Sheet::parse(text).ok())
-        .collect()
+macro_rules! sheets {
+    ($set:literal: $($side:literal)*) => {
+        [$((
+            $side,
+            LazyLock::new(|| {
+                let text = include_str!(concat!("../../assets/pieces/", $set, "/", $side, ".txt"));
+                Sheet::parse(text).ok()
+            }),
+        )),*]
+    };
 }
+
+static CLASSIC: Sheets = sheets!("classic": 4 6 8 10 12 14);
+static FLAT: Sheets = sheets!("flat": 4 6 8 10 12 14);

@@ -58,8 +58,13 @@ impl Theme {
     }
 
     /// The colour for `meaning` at `depth`; the terminal's own where there is no colour.
-    pub const fn color(&self, meaning: Meaning, depth: ColorDepth) -> Color {
+    pub fn color(&self, meaning: Meaning, depth: ColorDepth) -> Color {
         self.paints[meaning as usize].at(depth)
+    }
+
+    /// All its colours at `depth`, by the number of their meaning.
+    pub(in crate::ui) fn colors(&self, depth: ColorDepth) -> [Color; Meaning::COUNT] {
+        self.paints.map(|paint| paint.at(depth))
     }
 
     /// A theme of the terminal's own colours only, to be filled in.

@@ -1,6 +1,7 @@
 //! The only reader of the texts in `assets/i18n`: one typed function a sentence.
 
 mod chess;
+mod command_line;
 mod draughts;
 mod engines;
 mod interface;
@@ -12,22 +13,10 @@ mod sayings;
 mod seats;
 pub(in crate::ui) mod settings;
 mod tablebase;
+mod texts;
 pub mod usage;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
-use std::sync::LazyLock;
-use unic_langid::langid;
-
-/// The texts, in a folder for each language.
-static TEXTS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/i18n");
-
-// A language is read when it is first spoken, so that the other costs nothing.
-static ENGLISH: LazyLock<Texts> = LazyLock::new(|| texts_of(Language::English));
-static SPANISH: LazyLock<Texts> = LazyLock::new(|| texts_of(Language::Spanish));
-
-type Texts = FluentBundle<FluentResource>;
+use fluent_bundle::{FluentArgs, FluentValue};
 
 pub use crate::app::Language;
 pub use tablebase::{EndgameValue, Pieces};
@@ -67,45 +56,12 @@ impl Words {
         id: &str,
         arguments: &[(&'static str, Argument<'_>)],
     ) -> String {
-        let texts = match self.language {
-            Language::English => &ENGLISH,
-            Language::Spanish => &SPANISH,
-        };
         let arguments: FluentArgs<'_> = arguments
             .iter()
             .map(|(name, value)| (*name, FluentValue::from(value)))
             .collect();
-        let mut errors = Vec::new();
-        texts
-            .get_message(id)
-            .and_then(|message| message.value())
-            .map(|text| {
-                texts
-                    .format_pattern(text, Some(&arguments), &mut errors)
-                    .into_owned()
-            })
-            .filter(|_| errors.is_empty())
-            .unwrap_or_else(|| format!("⟨{id}⟩"))
+        texts::text(self.language, id, &arguments).unwrap_or_else(|| format!("⟨{id}⟩"))
     }
-}
-
-/// Reads the texts of `language`. What can't be read is left out, and its name shows instead.
-fn texts_of(language: Language) -> Texts {
-    let tag = match language {
-        Language::English => langid!("en"),
-        Language::Spanish => langid!("es"),
-    };
-    let mut texts = FluentBundle::new_concurrent(vec![tag]);
-    // Marks that isolate the direction of arguments would take up cells.
-    texts.set_use_isolating(false);
-    let files = TEXTS.get_dir(language.code()).map(Dir::files);
-    for file in files.into_iter().flatten() {
-        let text = file.contents_utf8().unwrap_or_default().to_owned();
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
-        // The first of two texts of one name holds; a test looks for a second.
-        let _ = texts.add_resource(resource);
-    }
-    texts
 }
 
 /// What a sentence is filled in with.

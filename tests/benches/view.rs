@@ -53,7 +53,12 @@ fn menu(bencher: Bencher<'_, '_>, size: (u16, u16)) {
 }
 
 fn draw(bencher: Bencher<'_, '_>, (width, height): (u16, u16), model: &Model) {
-    let look = Look::new(Theme::default(), ColorDepth::True, Pieces::default(), false);
+    let look = Look::new(
+        &Theme::default(),
+        ColorDepth::True,
+        Pieces::default(),
+        false,
+    );
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
     bencher.bench_local(|| {
         let Ok(_) = terminal.draw(|frame| ui::view(model, &look, frame));

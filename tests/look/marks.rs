@@ -154,7 +154,7 @@ fn colors_are_those_that_the_depth_has() {
     for name in Theme::names() {
         for depth in [ColorDepth::Indexed256, ColorDepth::Basic16] {
             let theme = Theme::builtin(name).expect("a theme");
-            let look = Look::new(theme, depth, Pieces::default(), false);
+            let look = Look::new(&theme, depth, Pieces::default(), false);
             for scene in [scenes::chess_marks(), scenes::spanish_marks()] {
                 for size in SquareSize::ALL {
                     for cell in &drawn(&scene, &look, size).content {

@@ -82,7 +82,7 @@ fn boards_are_printed() {
             _ => ColorDepth::None,
         };
         let look = Look::new(
-            Theme::builtin(theme).expect("a theme"),
+            &Theme::builtin(theme).expect("a theme"),
             depth,
             PieceSet::from_name(pieces).unwrap_or_default().into(),
             pieces == "ascii",

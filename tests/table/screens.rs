@@ -128,7 +128,7 @@ fn tables_look_as_they_should() {
 
 #[test]
 fn clocks_are_large_where_there_is_room_and_colour() {
-    let colored = |ascii| Look::new(Theme::default(), ColorDepth::True, Pieces::Letters, ascii);
+    let colored = |ascii| Look::new(&Theme::default(), ColorDepth::True, Pieces::Letters, ascii);
     let bar = |session: &Session, look: &Look, width, height| -> String {
         let screen = session.screen_with(look, width, height);
         let rows: Vec<&str> = screen.lines().collect();

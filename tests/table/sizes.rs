@@ -50,7 +50,7 @@ fn a_table_is_seen_at_every_depth_of_colour() {
     let screens = screens();
     let (_, session) = &screens[3];
     for (name, depth) in DEPTHS {
-        let cells = session.cells(&look(Theme::default(), depth), 80, 24);
+        let cells = session.cells(&look(&Theme::default(), depth), 80, 24);
         insta::assert_snapshot!(format!("depth_{name}"), paint::lettered(&cells));
     }
 }
@@ -71,7 +71,7 @@ fn screens_are_printed() {
         .into_iter()
         .find(|(known, _)| *known == depth)
         .expect("a depth");
-    let look = look(Theme::builtin(theme).expect("a theme"), depth);
+    let look = look(&Theme::builtin(theme).expect("a theme"), depth);
     let [width, height] = [width, height].map(|number| number.parse().expect("a number"));
     println!("{}", paint::ansi(&session.cells(&look, width, height)));
 }
@@ -83,6 +83,6 @@ const DEPTHS: [(&str, ColorDepth); 4] = [
     ("none", ColorDepth::None),
 ];
 
-const fn look(theme: Theme, depth: ColorDepth) -> Look {
+fn look(theme: &Theme, depth: ColorDepth) -> Look {
     Look::new(theme, depth, Pieces::Art(Set::Classic), false)
 }

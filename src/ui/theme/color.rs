@@ -53,12 +53,15 @@ impl ColorDepth {
     }
 }
 
-/// One colour as each depth shows it.
+/// One colour as each depth shows it. The nearest colours are looked for when they are asked for: a terminal has one
+/// depth, and most never need them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paint {
     truecolor: Color,
+    /// What is shown with 256 colours, or the nearest to it.
     indexed: Color,
-    basic: Color,
+    /// What is shown with sixteen; the nearest to that of the 256 if not given.
+    basic: Option<Color>,
 }
 
 impl Paint {
@@ -66,20 +69,20 @@ impl Paint {
     pub const DEFAULT: Self = Self {
         truecolor: Color::Reset,
         indexed: Color::Reset,
-        basic: Color::Reset,
+        basic: None,
     };
 
     /// `color`, and the nearest to it where there are fewer colours.
-    pub fn nearest_to(color: Color) -> Self {
+    pub const fn nearest_to(color: Color) -> Self {
         Self {
             truecolor: color,
-            indexed: nearest(color, 16..=255),
-            basic: nearest(color, 0..=15),
+            indexed: color,
+            basic: None,
         }
     }
 
     /// The same with `color` and the nearest to it for 256 colours and fewer.
-    pub fn with_indexed(self, color: Color) -> Self {
+    pub const fn with_indexed(self, color: Color) -> Self {
         Self {
             truecolor: self.truecolor,
             ..Self::nearest_to(color)
@@ -89,17 +92,17 @@ impl Paint {
     /// The same with `color` for sixteen colours.
     pub const fn with_basic(self, color: Color) -> Self {
         Self {
-            basic: color,
+            basic: Some(color),
             ..self
         }
     }
 
     /// The colour at `depth`; the terminal's own where there is none.
-    pub const fn at(self, depth: ColorDepth) -> Color {
+    pub fn at(self, depth: ColorDepth) -> Color {
         match depth {
             ColorDepth::True => self.truecolor,
-            ColorDepth::Indexed256 => self.indexed,
-            ColorDepth::Basic16 => self.basic,
+            ColorDepth::Indexed256 => nearest(self.indexed, 16..=255),
+            ColorDepth::Basic16 => self.basic.unwrap_or_else(|| nearest(self.indexed, 0..=15)),
             ColorDepth::None => Color::Reset,
         }
     }

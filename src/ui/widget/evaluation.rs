@@ -91,12 +91,11 @@ fn rounded(rows: f64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::look::{ColorDepth, Pieces};
+    use crate::ui::theme::Theme;
 
     fn bar(score: Score, bottom: Side, ascii: bool) -> String {
-        let look = Look {
-            ascii,
-            ..Look::plain()
-        };
+        let look = Look::new(&Theme::default(), ColorDepth::None, Pieces::Letters, ascii);
         let area = Rect::new(0, 0, 1, 12);
         let mut buffer = Buffer::empty(area);
         Evaluation {

@@ -5,13 +5,15 @@ use super::text::fit;
 use crate::board::{BySide, Side};
 use crate::ui::look::{Look, Role};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use unicode_width::UnicodeWidthStr;
 
 /// Columns that a large clock leaves for the name beside it, at least.
 const NAME_MIN: u16 = 14;
+/// Columns between the players.
+const GAP: u16 = 2;
 
 /// One player in the bar.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,14 +39,11 @@ pub(in crate::ui) struct Status<'a> {
 
 impl Widget for &Status<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
-        let halves = area.layout::<3>(&Layout::horizontal([
-            Constraint::Fill(1),
-            Constraint::Length(2),
-            Constraint::Fill(1),
-        ]));
-        for (side, half) in Side::ALL.into_iter().zip([halves[0], halves[2]]) {
-            self.player(side, half, buffer);
-        }
+        let width = area.width.saturating_sub(GAP) / 2;
+        let white = Rect { width, ..area };
+        let black = rightmost(area, width);
+        self.player(Side::White, white, buffer);
+        self.player(Side::Black, black, buffer);
     }
 }
 
@@ -61,10 +60,17 @@ impl Status<'_> {
             .size()
             .filter(|size| size.height <= area.height && size.width + NAME_MIN <= area.width);
         let clock = Line::styled(format!("{} ", player.clock), style);
-        let clock_width = large.map_or_else(|| clock.width(), |size| usize::from(size.width));
-        let row = area.centered_vertically(Constraint::Length(1));
+        let clock_width = large.map_or_else(
+            || u16::try_from(clock.width()).unwrap_or(u16::MAX),
+            |size| size.width,
+        );
+        let row = Rect {
+            y: area.y + area.height / 2,
+            height: area.height.min(1),
+            ..area
+        };
         let pointer = if player.to_move { look.pointer() } else { " " };
-        let room = usize::from(area.width).saturating_sub(clock_width + 5);
+        let room = usize::from(area.width.saturating_sub(clock_width.saturating_add(5)));
         // A name that is whole says more than a mark that the board shows as well.
         let mark = player
             .mark
@@ -97,8 +103,8 @@ impl Status<'_> {
 }
 
 /// The last `columns` columns of `area`.
-fn rightmost(area: Rect, columns: usize) -> Rect {
-    let width = u16::try_from(columns).map_or(area.width, |columns| columns.min(area.width));
+fn rightmost(area: Rect, columns: u16) -> Rect {
+    let width = columns.min(area.width);
     Rect {
         x: area.right() - width,
         width,
