@@ -1,7 +1,9 @@
-//! What is kept of the captures that a search finds: those of the highest rank.
+//! What is kept of the moves that a search finds: of captures those of the highest rank.
 
-use super::capture::Receiver;
-use super::geometry::place;
+use super::capture::{Receiver, captures};
+use super::generate::{Jumpers, View, quiet_moves};
+use super::geometry::{Bits, place};
+use super::law::{Kernel, Law};
 use super::moves::{Hop, Move, MoveList, Sequence};
 use arrayvec::ArrayVec;
 
@@ -89,5 +91,38 @@ impl Receiver for Written {
                 result: capture,
             });
         }
+    }
+}
+
+/// Adds the legal moves to `list`: one for each sequence, or, if `DISTINCT`, one for each result.
+#[inline]
+pub(super) fn list_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(
+    view: View,
+    law: &Law,
+    list: &mut MoveList,
+) {
+    let jumpers = Jumpers::new::<K, UP>(view, law);
+    if jumpers.pieces() == 0 {
+        quiet_moves::<K, UP>(view, law, |quiet| list.push(quiet));
+    } else {
+        list_captures::<K, UP, DISTINCT>(view, law, jumpers, list);
+    }
+}
+
+/// Adds the legal captures to `list`.
+#[inline]
+pub(super) fn list_captures<K: Kernel, const UP: bool, const DISTINCT: bool>(
+    view: View,
+    law: &Law,
+    jumpers: Jumpers,
+    list: &mut MoveList,
+) {
+    if jumpers.are_single::<K, UP>(view, law) {
+        jumpers.captures::<K, UP>(law, |capture| list.push(capture));
+        return;
+    }
+    let mut receiver = Listed::<DISTINCT>::new(list);
+    for from in Bits(jumpers.pieces()) {
+        captures::<K, UP>(view, law, 1 << from, &mut receiver);
     }
 }

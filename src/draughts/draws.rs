@@ -1,5 +1,6 @@
 //! The draws by a count of moves.
 
+use super::moves::Move;
 use super::position::Position;
 use super::rules::{Count, CountedDraw, Rules};
 use crate::board::{Side, Square};
@@ -75,42 +76,43 @@ impl Position {
             .min()
     }
 
-    /// The counters of this position, which is one ply after `before`.
+    /// The counters of `next`, which comes of this position by `played`.
     #[inline]
-    pub(super) fn counters_after(&self, before: &Self, irreversible: bool) -> Counters {
-        let Counters {
-            reversible,
-            mut material,
-        } = before.counters();
-        let draws = if self.has_lone_piece() {
-            self.rules().counted_draws.as_slice()
-        } else {
+    pub(super) fn counters_after(&self, played: Move, next: &Self) -> Counters {
+        Counters {
+            reversible: if self.is_irreversible(played) {
+                0
+            } else {
+                self.counters().reversible.saturating_add(1)
+            },
             // Every count of material is of a lone king's.
-            material = Default::default();
-            &[]
-        };
-        for (plies, draw) in material.iter_mut().zip(draws) {
+            material: if next.has_lone_piece() {
+                self.material_after(next)
+            } else {
+                [0; Rules::COUNTED_DRAWS]
+            },
+        }
+    }
+
+    /// The counts of material in `next`, one ply on.
+    fn material_after(&self, next: &Self) -> [u16; Rules::COUNTED_DRAWS] {
+        let mut material = self.counters().material;
+        for (plies, draw) in material.iter_mut().zip(&self.rules().counted_draws) {
             let goes_on = match draw.as_ref().map(|draw| draw.count) {
                 None | Some(Count::QuietKings) => false,
                 Some(Count::LoneKing { least, most }) => {
-                    before.has_lone_king(least, most) && self.has_lone_king(least, most)
+                    self.has_lone_king(least, most) && next.has_lone_king(least, most)
                 }
                 Some(Count::HeldDiagonal) => {
-                    (*plies > 0 || before.holds_diagonal()) && self.is_three_kings_against_one()
+                    (*plies > 0 || self.holds_diagonal()) && next.is_three_kings_against_one()
                 }
             };
             *plies = if goes_on { plies.saturating_add(1) } else { 0 };
         }
-        Counters {
-            reversible: if irreversible {
-                0
-            } else {
-                reversible.saturating_add(1)
-            },
-            material,
-        }
+        material
     }
 
+    #[inline]
     const fn has_lone_piece(&self) -> bool {
         let pieces = self.piece_bits();
         pieces.white.is_power_of_two() || pieces.black.is_power_of_two()

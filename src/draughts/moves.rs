@@ -97,7 +97,7 @@ impl Sequence {
 }
 
 /// Moves, kept on the stack while they are few, as they nearly always are.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct MoveList {
     few: ArrayVec<Move, 64>,
     /// All of them, once there have been more than fit.
@@ -106,8 +106,12 @@ pub struct MoveList {
 
 impl MoveList {
     /// No moves.
-    pub fn new() -> Self {
-        Self::default()
+    #[inline]
+    pub const fn new() -> Self {
+        Self {
+            few: ArrayVec::new_const(),
+            many: Vec::new(),
+        }
     }
 
     /// Adds a move.
@@ -127,6 +131,13 @@ impl MoveList {
     pub fn clear(&mut self) {
         self.few.clear();
         self.many.clear();
+    }
+}
+
+impl Default for MoveList {
+    #[inline]
+    fn default() -> Self {
+        Self::new()
     }
 }
 

@@ -1,12 +1,12 @@
 //! Counts of the ways a game can go on: the measure by which move generators are compared.
 
 use super::capture::captures;
-use super::choice::Tallied;
+use super::choice::{Tallied, list_captures};
 use super::generate::{Jumpers, View, count_quiet, quiet_moves};
 use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::MoveList;
-use super::position::{Position, list_captures};
+use super::position::Position;
 use crate::board::Side;
 
 /// The number of ways to play `depth` plies, as published tables count them: a capture counts once for each order of

@@ -1,7 +1,7 @@
 //! Pieces on a board, whose turn it is, and what the rules let that side do.
 
 use super::capture::captures;
-use super::choice::{Listed, Written};
+use super::choice::{Written, list_moves};
 use super::draws::Counters;
 use super::generate::{Jumpers, View, has_quiet, quiet_moves};
 use super::geometry::Bits;
@@ -179,11 +179,7 @@ impl Position {
 
     /// Whether the side that is not to move could capture if it were its turn.
     pub fn threatens(&self) -> bool {
-        Self {
-            side: !self.side,
-            ..*self
-        }
-        .must_capture()
+        self.capturing_by(!self.side) != 0
     }
 
     /// Whether the side to move can capture, and so must.
@@ -199,24 +195,32 @@ impl Position {
     }
 
     /// As [`Position::play`], in place.
+    #[inline]
     pub fn make(&mut self, played: Move) {
         let mover = self.side;
         debug_assert!(
             self.pieces[mover] >> played.from & 1 == 1,
             "a move of another position"
         );
-        let before = *self;
         let view = self.view().after(played);
-        self.pieces[mover] = view.enemy;
-        self.pieces[!mover] = view.own;
-        self.kings = view.kings;
-        self.side = !mover;
-        self.key ^= zobrist::BLACK_TO_MOVE
-            ^ zobrist::pieces_key(1 << played.from, before.kings, mover)
-            ^ zobrist::pieces_key(1 << played.to, view.kings, mover)
-            ^ zobrist::pieces_key(played.taken, before.kings, !mover);
-        let irreversible = before.is_irreversible(played);
-        self.counters = self.counters_after(&before, irreversible);
+        let next = Self {
+            pieces: match mover {
+                Side::White => BySide::new(view.enemy, view.own),
+                Side::Black => BySide::new(view.own, view.enemy),
+            },
+            kings: view.kings,
+            key: self.key
+                ^ zobrist::BLACK_TO_MOVE
+                ^ zobrist::piece_key(played.from, self.kings, mover)
+                ^ zobrist::piece_key(played.to, view.kings, mover)
+                ^ zobrist::pieces_key(played.taken, self.kings, !mover),
+            side: !mover,
+            ..*self
+        };
+        *self = Self {
+            counters: self.counters_after(played, &next),
+            ..next
+        };
     }
 
     /// Whether `played` makes a man a king.
@@ -242,7 +246,12 @@ impl Position {
 
     /// The own pieces that can capture, whether or not another must.
     pub(super) fn capturing(&self) -> u64 {
-        dispatch(self.rules, Capturing(self))
+        self.capturing_by(self.side)
+    }
+
+    /// The pieces of `side` that could capture if it were its turn.
+    fn capturing_by(&self, side: Side) -> u64 {
+        dispatch(self.rules, Capturing(self, side))
     }
 
     /// The pieces of each side as bits, in the numbering of `geometry`.
@@ -257,14 +266,26 @@ impl Position {
         self.kings
     }
 
-    pub(super) fn view(&self) -> View {
+    #[inline]
+    pub(super) const fn view(&self) -> View {
+        self.view_of(self.side)
+    }
+
+    #[inline]
+    const fn view_of(&self, side: Side) -> View {
+        let BySide { white, black } = self.pieces;
+        let (own, enemy) = match side {
+            Side::White => (white, black),
+            Side::Black => (black, white),
+        };
         View {
-            own: self.pieces[self.side],
-            enemy: self.pieces[!self.side],
+            own,
+            enemy,
             kings: self.kings,
         }
     }
 
+    #[inline]
     pub(super) const fn counters(&self) -> Counters {
         self.counters
     }
@@ -337,17 +358,18 @@ fn straight(played: Move) -> Sequence {
     }
 }
 
-struct Capturing<'a>(&'a Position);
+struct Capturing<'a>(&'a Position, Side);
 
 impl Task for Capturing<'_> {
     type Output = u64;
 
     fn run<K: Kernel>(self) -> u64 {
-        let Self(position) = self;
+        let Self(position, side) = self;
         let law = Law::new(position.rules);
-        match position.side {
-            Side::White => Jumpers::new::<K, true>(position.view(), &law).pieces(),
-            Side::Black => Jumpers::new::<K, false>(position.view(), &law).pieces(),
+        let view = position.view_of(side);
+        match side {
+            Side::White => Jumpers::new::<K, true>(view, &law).pieces(),
+            Side::Black => Jumpers::new::<K, false>(view, &law).pieces(),
         }
     }
 }
@@ -378,39 +400,6 @@ impl Task for Moves<'_> {
             Side::White => list_moves::<K, true, true>(position.view(), &law, list),
             Side::Black => list_moves::<K, false, true>(position.view(), &law, list),
         }
-    }
-}
-
-/// Adds the legal moves to `list`: one for each sequence, or, if `DISTINCT`, one for each result.
-#[inline]
-pub(super) fn list_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(
-    view: View,
-    law: &Law,
-    list: &mut MoveList,
-) {
-    let jumpers = Jumpers::new::<K, UP>(view, law);
-    if jumpers.pieces() == 0 {
-        quiet_moves::<K, UP>(view, law, |quiet| list.push(quiet));
-    } else {
-        list_captures::<K, UP, DISTINCT>(view, law, jumpers, list);
-    }
-}
-
-/// Adds the legal captures to `list`.
-#[inline]
-pub(super) fn list_captures<K: Kernel, const UP: bool, const DISTINCT: bool>(
-    view: View,
-    law: &Law,
-    jumpers: Jumpers,
-    list: &mut MoveList,
-) {
-    if jumpers.are_single::<K, UP>(view, law) {
-        jumpers.captures::<K, UP>(law, |capture| list.push(capture));
-        return;
-    }
-    let mut receiver = Listed::<DISTINCT>::new(list);
-    for from in Bits(jumpers.pieces()) {
-        captures::<K, UP>(view, law, 1 << from, &mut receiver);
     }
 }
 

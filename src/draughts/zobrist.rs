@@ -15,10 +15,14 @@ pub(super) fn key(white: u64, black: u64, kings: u64, side: Side) -> u64 {
 /// The share of `owner`'s `pieces` in the key.
 #[inline]
 pub(super) fn pieces_key(pieces: u64, kings: u64, owner: Side) -> u64 {
-    Bits(pieces).fold(0, |key, bit| {
-        let kind = usize::from(kings >> bit & 1 == 1);
-        key ^ PIECES[owner.index()][kind][usize::from(bit)]
-    })
+    Bits(pieces).fold(0, |key, bit| key ^ piece_key(bit, kings, owner))
+}
+
+/// The share of `owner`'s piece on `bit`.
+#[inline]
+pub(super) fn piece_key(bit: u8, kings: u64, owner: Side) -> u64 {
+    let kind = usize::from(kings >> bit & 1 == 1);
+    PIECES[owner.index()][kind][usize::from(bit & 63)]
 }
 
 /// What is in the key while Black is to move.

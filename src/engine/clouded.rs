@@ -48,6 +48,10 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.moves()
     }
 
+    fn list(&self, list: &mut G::Moves) {
+        self.position.list(list);
+    }
+
     fn noisy_moves(&self) -> G::Moves {
         self.position.noisy_moves()
     }

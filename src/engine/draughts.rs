@@ -44,6 +44,11 @@ impl Playable for Position {
         moves
     }
 
+    #[inline]
+    fn list(&self, list: &mut MoveList) {
+        self.moves_into(list);
+    }
+
     /// None: whoever can capture is forced to.
     #[inline]
     fn noisy_moves(&self) -> MoveList {

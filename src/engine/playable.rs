@@ -12,7 +12,7 @@ pub trait Playable: Copy + Send + Sync {
     /// A legal move.
     type Move: Copy + Eq + Debug + Send + Sync;
     /// Some of the moves of a position.
-    type Moves: Deref<Target = [Self::Move]>;
+    type Moves: Default + Deref<Target = [Self::Move]>;
     /// What is known of some positions without a search.
     type Lore: Debug + Sync;
 
@@ -38,6 +38,11 @@ pub trait Playable: Copy + Send + Sync {
     fn key(&self) -> u64;
     /// Every legal move.
     fn moves(&self) -> Self::Moves;
+    /// Puts every legal move into `list`, where that is cheaper than to hand it over.
+    #[inline]
+    fn list(&self, list: &mut Self::Moves) {
+        *list = self.moves();
+    }
     /// The moves to be looked at beyond the depth of the search, if the side to move is not forced.
     fn noisy_moves(&self) -> Self::Moves;
     /// All other moves, if the side to move is not forced.

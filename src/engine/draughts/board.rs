@@ -52,11 +52,11 @@ impl<const WIDTH: u32> Board<WIDTH> {
         ]
     }
 
-    /// The squares that `bits` look down upon: all those behind them, however far.
+    /// The squares that `bits` look down upon: those up to so many rows behind them, and their own.
     #[inline]
-    pub(super) const fn shadow(mut bits: u64) -> u64 {
-        let mut row = 1;
-        while row < Self::ROWS {
+    pub(super) const fn shadow(mut bits: u64, rows: u32) -> u64 {
+        let mut row = 0;
+        while row < rows {
             let [left, right] = Self::behind(bits);
             bits |= left | right;
             row += 1;

@@ -1,7 +1,10 @@
 //! What a draughts position is worth: material, where the men stand, what kings can do.
 
 use super::board::Board;
-use super::weights::{COUNTS, OPPOSITION, TEMPO, TERMS, Weights, Worth, back, names, square};
+use super::weights::{
+    COUNTS, OF_KINGS, OF_MEN, OPPOSITION, RUNAWAYS, TEMPO, TERMS, Weights, Worth, back, names,
+    square,
+};
 use crate::board::Side;
 use crate::draughts::{Position, Reach, Rules, Size};
 use crate::engine::tuner::{Feature, Weight};
@@ -28,8 +31,8 @@ pub(super) fn weights(rules: &Rules) -> Vec<Weight> {
     let width = u32::from(rules.side_length() / 2);
     let weights = Weights::of(rules, width);
     let pairs = names().into_iter().zip(weights.terms);
-    let both = |(name, [opening, ending]): (String, Worth)| {
-        [("opening", opening), ("ending", ending)].map(|(phase, value)| Weight {
+    let both = |(name, worth): (String, Worth)| {
+        [("opening", worth.opening()), ("ending", worth.ending())].map(|(phase, value)| Weight {
             name: format!("{name}.{phase}"),
             value: value.into(),
         })
@@ -45,9 +48,10 @@ pub(super) fn features(position: &Position) -> Vec<Feature> {
     }
 }
 
-/// The pieces as both sides see them, the side to move first.
+/// The pieces as both sides see them, White first.
 struct Scene<const WIDTH: u32> {
     views: [View<WIDTH>; 2],
+    side: Side,
 }
 
 impl<const WIDTH: u32> Scene<WIDTH> {
@@ -56,21 +60,17 @@ impl<const WIDTH: u32> Scene<WIDTH> {
         let pieces = position.piece_bits();
         let kings = position.king_bits();
         let (white, black) = (pieces.white, pieces.black);
-        let up = View::new(white, black, kings);
-        let down = View::new(
-            Board::<WIDTH>::turned(black),
-            Board::<WIDTH>::turned(white),
-            Board::<WIDTH>::turned(kings),
-        );
+        let turned = Board::<WIDTH>::turned;
         Self {
-            views: match position.side() {
-                Side::White => [up, down],
-                Side::Black => [down, up],
-            },
+            views: [
+                View::new(white, black, kings),
+                View::new(turned(black), turned(white), turned(kings)),
+            ],
+            side: position.side(),
         }
     }
 
-    /// The share of the pieces that are left, in so many parts.
+    /// How many pieces are left.
     #[inline]
     const fn phase(&self) -> i32 {
         ones(self.views[0].own | self.views[0].enemy)
@@ -79,24 +79,43 @@ impl<const WIDTH: u32> Scene<WIDTH> {
     #[inline]
     fn points(&self, rules: &Rules) -> i32 {
         let weights = Weights::of(rules, WIDTH);
-        let [own, other] = &self.views;
-        let [mut opening, mut ending] = weights.terms[TEMPO];
-        let mut add = |[early, late]: Worth, times: i32| {
-            opening += early * times;
-            ending += late * times;
+        let [white, black] = &self.views;
+        let mut sum = Worth::NOTHING;
+        let mut add = |first: usize, white: &[i32], black: &[i32]| {
+            let counts = white.iter().zip(black);
+            for (worth, (white, black)) in weights.terms[first..].iter().zip(counts) {
+                sum += *worth * (white - black);
+            }
         };
-        add(weights.terms[OPPOSITION], self.opposition());
-        let counts = own.counts().into_iter().zip(other.counts());
-        for ((own, other), &worth) in counts.zip(&weights.terms) {
-            add(worth, own - other);
+        add(OF_MEN, &white.of_men(), &black.of_men());
+        let free = [white.free(), black.free()];
+        if free != [0; 2] {
+            let [white, black] = free.map(View::<WIDTH>::runaways);
+            add(RUNAWAYS, &white, &black);
         }
-        for (row, worth) in (0..).zip(&weights.rows[..Board::<WIDTH>::ROWS as usize - 1]) {
-            add(worth[own.men_on(row)], 1);
-            add(worth[other.men_on(row)], -1);
+        if white.kings | black.kings != 0 {
+            add(OF_KINGS, &white.of_kings(), &black.of_kings());
         }
+        for row in 0..Board::<WIDTH>::ROWS - 1 {
+            let worth = &weights.rows[row as usize];
+            sum += worth[white.men_on(row)];
+            sum -= worth[black.men_on(row)];
+        }
+        sum = weights.terms[TEMPO]
+            + weights.terms[OPPOSITION] * self.opposition()
+            + sum * self.sign();
         let phase = self.phase();
         let most = Board::<WIDTH>::PIECES;
-        (opening * phase + ending * (most - phase)) / most
+        (sum.opening() * phase + sum.ending() * (most - phase)) / most
+    }
+
+    /// What turns White's advantage into that of the side to move.
+    #[inline]
+    const fn sign(&self) -> i32 {
+        match self.side {
+            Side::White => 1,
+            Side::Black => -1,
+        }
     }
 
     #[expect(
@@ -109,7 +128,7 @@ impl<const WIDTH: u32> Scene<WIDTH> {
         terms[TEMPO] = 1;
         terms[OPPOSITION] = self.opposition();
         let width = WIDTH as usize;
-        for (view, sign) in self.views.iter().zip([1, -1]) {
+        for (view, sign) in self.views.iter().zip([self.sign(), -self.sign()]) {
             for (term, count) in view.counts().into_iter().enumerate() {
                 terms[term] += sign * count;
             }
@@ -132,11 +151,12 @@ impl<const WIDTH: u32> Scene<WIDTH> {
 
     /// 1 if the side to move has the move, -1 if the other has, 0 if they have not as many pieces.
     #[inline]
-    fn opposition(&self) -> i32 {
-        let [own, other] = &self.views;
-        let is_even = ones(own.men) == ones(other.men) && ones(own.kings) == ones(other.kings);
-        let standing = ones((own.own | own.enemy) & Board::<WIDTH>::EVEN_ROWS);
-        i32::from(is_even) * (2 * (standing & 1) - 1)
+    const fn opposition(&self) -> i32 {
+        let [white, black] = &self.views;
+        let is_even = ones(white.men) == ones(black.men) && ones(white.kings) == ones(black.kings);
+        // So many pieces as stand on the other rows are left out: with as many on both sides, as odd a number.
+        let standing = ones((white.own | white.enemy) & Board::<WIDTH>::EVEN_ROWS);
+        is_even as i32 * (2 * (standing & 1) - 1)
     }
 }
 
@@ -173,56 +193,65 @@ impl<const WIDTH: u32> View<WIDTH> {
     }
 
     /// What there is of [`COUNTS`].
-    #[inline]
     fn counts(&self) -> [i32; COUNTS.len()] {
-        let empty = Board::<WIDTH>::ALL & !(self.own | self.enemy);
+        let mut counts = [0; COUNTS.len()];
+        counts[OF_MEN..RUNAWAYS].copy_from_slice(&self.of_men());
+        counts[RUNAWAYS..OF_KINGS].copy_from_slice(&Self::runaways(self.free()));
+        counts[OF_KINGS..].copy_from_slice(&self.of_kings());
+        counts
+    }
+
+    #[inline]
+    const fn empty(&self) -> u64 {
+        Board::<WIDTH>::ALL & !(self.own | self.enemy)
+    }
+
+    /// What there is from [`OF_MEN`] on.
+    #[inline]
+    const fn of_men(&self) -> [i32; RUNAWAYS - OF_MEN] {
+        let empty = self.empty();
         let [left, right] = Board::<WIDTH>::ahead(self.men);
         let backed = left | right | Board::<WIDTH>::row(0);
-        let [one, two, three, four] = self.runaways();
-        let [centre, edge, steps, trapped, diagonal] = self.kings(empty);
         [
             ones(self.men),
-            ones(self.kings),
             ones(self.men & backed),
             ones(left & empty) + ones(right & empty),
-            one,
-            two,
-            three,
-            four,
-            centre,
-            edge,
-            steps,
-            trapped,
-            diagonal,
         ]
     }
 
-    /// Men with one to four rows to go that no enemy can reach.
+    /// The men with one to four rows to go that no enemy can reach.
     #[inline]
-    fn runaways(&self) -> [i32; 4] {
-        let rows = Board::<WIDTH>::ROWS;
-        let half = Board::<WIDTH>::ALL >> Board::<WIDTH>::first(rows - 5)
-            << Board::<WIDTH>::first(rows - 5);
-        if self.enemy_kings != 0 || self.men & half == 0 {
-            return [0; 4];
+    const fn free(&self) -> u64 {
+        let far = Board::<WIDTH>::first(Board::<WIDTH>::ROWS - 5);
+        let men = self.men >> far << far;
+        if self.enemy_kings != 0 || men == 0 {
+            return 0;
         }
         let [left, right] = Board::<WIDTH>::ahead(self.enemy);
-        let reached = Board::<WIDTH>::shadow(self.enemy | left | right);
-        let free = self.men & !reached;
+        men & !Board::<WIDTH>::shadow(self.enemy | left | right, 4)
+    }
+
+    /// What there is from [`RUNAWAYS`] on, of which `free` are all.
+    #[inline]
+    fn runaways(free: u64) -> [i32; OF_KINGS - RUNAWAYS] {
+        let rows = Board::<WIDTH>::ROWS;
         [2, 3, 4, 5].map(|behind| ones(free & Board::<WIDTH>::row(rows - behind)))
     }
 
+    /// What there is from [`OF_KINGS`] on.
     #[inline]
-    fn kings(&self, empty: u64) -> [i32; 5] {
+    fn of_kings(&self) -> [i32; COUNTS.len() - OF_KINGS] {
         if self.kings == 0 {
-            return [0; 5];
+            return [0; COUNTS.len() - OF_KINGS];
         }
+        let empty = self.empty();
         let ahead = Board::<WIDTH>::ahead(self.kings);
         let behind = Board::<WIDTH>::behind(self.kings);
         let [one, two] = ahead.map(|steps| ones(steps & empty));
         let [three, four] = behind.map(|steps| ones(steps & empty));
         let [[a, b], [c, d]] = [Board::<WIDTH>::ahead(empty), Board::<WIDTH>::behind(empty)];
         [
+            ones(self.kings),
             ones(self.kings & Board::<WIDTH>::CENTRE),
             ones(self.kings & Board::<WIDTH>::EDGE),
             one + two + three + four,

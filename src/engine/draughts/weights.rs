@@ -1,23 +1,28 @@
 //! The numbers of the evaluation, as `damero tune` prints them, and what each of them counts.
 
 use crate::draughts::{Reach, Rules};
+use std::ops::{Add, AddAssign, Mul, SubAssign};
 
 /// What is counted for each side; the names in the files of weights.
 pub(super) const COUNTS: [&str; 13] = [
     "man",
-    "king",
     "supported",
     "step",
     "runaway-1",
     "runaway-2",
     "runaway-3",
     "runaway-4",
+    "king",
     "king-centre",
     "king-edge",
     "king-step",
     "king-trapped",
     "king-diagonal",
 ];
+/// Where those about all men begin, those about men with one to four rows to go, and those about kings.
+pub(super) const OF_MEN: usize = 0;
+pub(super) const RUNAWAYS: usize = 3;
+pub(super) const OF_KINGS: usize = 7;
 /// A man by its row, beginning with the second, and its place in the row.
 pub(super) const SQUARES: usize = COUNTS.len();
 /// The men on the first row, as the bits of a number.
@@ -29,7 +34,65 @@ pub(super) const TEMPO: usize = OPPOSITION + 1;
 pub(super) const TERMS: usize = TEMPO + 1;
 
 /// What a term is worth with all pieces on the board, and with none.
-pub(super) type Worth = [i32; 2];
+///
+/// Both numbers are summed up as one: that of the opening in the upper half, less what the other borrows from it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth(i64);
+
+impl Worth {
+    pub(super) const NOTHING: Self = Self(0);
+
+    const fn new(opening: i32, ending: i32) -> Self {
+        Self(((opening as i64) << 32) + ending as i64)
+    }
+
+    const fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    #[inline]
+    pub(super) const fn opening(self) -> i32 {
+        ((self.0 - self.ending() as i64) >> 32) as i32
+    }
+
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the lower half is meant")]
+    pub(super) const fn ending(self) -> i32 {
+        self.0 as i32
+    }
+}
+
+impl Add for Worth {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        self.plus(other)
+    }
+}
+
+impl AddAssign for Worth {
+    #[inline]
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
+impl SubAssign for Worth {
+    #[inline]
+    fn sub_assign(&mut self, other: Self) {
+        self.0 -= other.0;
+    }
+}
+
+impl Mul<i32> for Worth {
+    type Output = Self;
+
+    #[inline]
+    fn mul(self, times: i32) -> Self {
+        Self(self.0 * i64::from(times))
+    }
+}
 
 /// The weights of a game, ready to be summed up.
 #[derive(Debug)]
@@ -59,7 +122,7 @@ impl Weights {
 
     const fn read(text: &str, width: usize) -> Self {
         let terms = parse(text);
-        let mut rows = [[[0; 2]; 32]; 10];
+        let mut rows = [[Worth::NOTHING; 32]; 10];
         let mut row = 0;
         while row < 2 * width - 1 {
             let mut men = 0;
@@ -90,12 +153,11 @@ const fn row_worth(terms: &[Worth; TERMS], row: usize, men: usize, width: usize)
     if row == 0 {
         return terms[back(men, width)];
     }
-    let mut worth = [0; 2];
+    let mut worth = Worth::NOTHING;
     let mut place = 0;
     while place < width {
         if men >> place & 1 == 1 {
-            let [opening, ending] = terms[square(row, place, width)];
-            worth = [worth[0] + opening, worth[1] + ending];
+            worth = worth.plus(terms[square(row, place, width)]);
         }
         place += 1;
     }
@@ -105,13 +167,17 @@ const fn row_worth(terms: &[Worth; TERMS], row: usize, men: usize, width: usize)
 /// The last number of each line, two lines to a term.
 const fn parse(text: &str) -> [Worth; TERMS] {
     let text = text.as_bytes();
-    let mut terms = [[0; 2]; TERMS];
+    let mut terms = [Worth::NOTHING; TERMS];
     let (mut line, mut number, mut sign) = (0, 0, 1);
     let mut index = 0;
     while index < text.len() {
         match text[index] {
             b'\n' => {
-                terms[line / 2][line % 2] = sign * number;
+                let worth = match line % 2 {
+                    0 => Worth::new(sign * number, 0),
+                    _ => Worth::new(0, sign * number),
+                };
+                terms[line / 2] = terms[line / 2].plus(worth);
                 line += 1;
             }
             b' ' => (number, sign) = (0, 1),

@@ -61,11 +61,11 @@ impl Node {
 }
 
 /// A move that is being looked at, and the position after it.
-struct Branch<G: Playable> {
+struct Branch<'a, G: Playable> {
     turn: Turn<G::Move>,
     /// Its place in the order, from 1.
     index: usize,
-    after: G,
+    after: &'a G,
     /// Whether the opponent is forced after it.
     forces: bool,
     /// The depth behind it.
@@ -267,7 +267,7 @@ impl<G: Playable> Searcher<'_, G> {
                 turn,
                 index,
                 forces: after.is_forced(),
-                after,
+                after: &after,
                 depth: depth + deeper,
             };
             self.path[ply].played = Self::place(position, turn.mv);
@@ -306,9 +306,9 @@ impl<G: Playable> Searcher<'_, G> {
 
     /// The value of a move for the side that makes it. All but the first are looked at less deeply at first, and to see
     /// only whether they are better at all.
-    fn value_of(&mut self, node: &Node, (alpha, best): (i32, i32), branch: &Branch<G>) -> i32 {
+    fn value_of(&mut self, node: &Node, (alpha, best): (i32, i32), branch: &Branch<'_, G>) -> i32 {
         let &Branch {
-            ref after,
+            after,
             turn,
             index,
             forces,

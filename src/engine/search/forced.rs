@@ -30,7 +30,8 @@ impl<G: Playable> Searcher<'_, G> {
                 position.evaluate()
             };
         }
-        let moves = position.moves();
+        let mut moves = G::Moves::default();
+        position.list(&mut moves);
         let base = self.moves.len();
         let gains = moves.iter().map(|&mv| (position.gain(mv), mv));
         self.moves.extend(gains);

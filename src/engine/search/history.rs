@@ -15,7 +15,7 @@ const MOST: i32 = 1 << 14;
 #[derive(Debug)]
 pub(super) struct History {
     /// Of quiet moves by side, origin and destination.
-    ways: [Vec<i16>; 2],
+    ways: [Box<[i16; WAYS]>; 2],
     /// Of quiet moves by the place of an earlier move, and of this.
     replies: Vec<[i16; PLACES]>,
     /// Of captures by place, and kind of what is taken.
@@ -29,22 +29,39 @@ pub(super) struct Context {
     pub(super) before: [usize; 3],
 }
 
+/// What the quiet moves of one position have been worth so far.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Quiet<'a> {
+    ways: &'a [i16; WAYS],
+    replies: [&'a [i16; PLACES]; 3],
+}
+
+impl Quiet<'_> {
+    /// The higher, the better the move has been: within ±4·2¹⁴.
+    #[inline]
+    pub(super) fn of(&self, code: u16, place: usize) -> i32 {
+        let way = self.ways[usize::from(code) % WAYS];
+        let replies = self.replies.map(|reply| i32::from(reply[place % PLACES]));
+        i32::from(way) + replies.iter().sum::<i32>()
+    }
+}
+
 impl History {
     pub(super) fn new() -> Self {
         Self {
-            ways: [vec![0; WAYS], vec![0; WAYS]],
+            ways: [Box::new([0; WAYS]), Box::new([0; WAYS])],
             replies: vec![[0; PLACES]; PLACES + 1],
             captures: vec![[0; 8]; PLACES],
         }
     }
 
-    /// The higher, the better a quiet move has been: within ±4·2¹⁴.
+    /// What is known of the quiet moves of one position.
     #[inline]
-    pub(super) fn of_quiet(&self, context: &Context, code: u16, place: usize) -> i32 {
-        let way = self.ways[context.side.index()][usize::from(code) % WAYS];
-        let [first, second, fourth] = context.before;
-        let reply = |before: usize| i32::from(self.replies[before][place % PLACES]);
-        i32::from(way) + reply(first) + reply(second) + reply(fourth)
+    pub(super) fn quiet(&self, context: &Context) -> Quiet<'_> {
+        Quiet {
+            ways: &self.ways[context.side.index()],
+            replies: context.before.map(|before| &self.replies[before]),
+        }
     }
 
     /// The higher, the better a capture has been: within ±2¹⁴.

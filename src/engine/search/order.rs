@@ -60,6 +60,8 @@ impl<G: Playable> Searcher<'_, G> {
     #[inline]
     pub(super) fn queue(&self, position: &G, best: u16, ply: usize, is_forced: bool) -> Queue {
         let stage = match (best, is_forced) {
+            // Of forced moves and free there are never both: they need no stages.
+            _ if G::CAPTURES_ARE_FORCED => Stage::All,
             (0, true) => Stage::All,
             (0, false) => Stage::Noisy,
             _ => Stage::Best,
@@ -117,7 +119,9 @@ impl<G: Playable> Searcher<'_, G> {
                 }
                 Stage::All => {
                     queue.stage = Stage::Complete;
-                    self.line_up(position, &position.moves(), queue);
+                    let mut moves = G::Moves::default();
+                    position.list(&mut moves);
+                    self.line_up(position, &moves, queue);
                 }
                 Stage::Noisy => {
                     queue.stage = if wants_quiet {
@@ -199,6 +203,7 @@ impl<G: Playable> Searcher<'_, G> {
     #[inline]
     fn line_up(&mut self, position: &G, moves: &[G::Move], queue: &Queue) {
         let has_begun = queue.at > queue.base;
+        let quiet = self.history.quiet(&queue.context);
         for &mv in moves {
             let code = G::code(mv);
             let place = if code == queue.best {
@@ -212,7 +217,7 @@ impl<G: Playable> Searcher<'_, G> {
                     .of_capture(Self::place(position, mv), position.victim(mv));
                 GOOD_NOISY + position.gain(mv) * 32 + position.cheapness(mv) + capture / 8
             } else {
-                let history = self.quiet_history(position, mv, &queue.context);
+                let history = quiet.of(code, Self::place(position, mv));
                 if queue.killers.contains(&code) {
                     KILLER + history
                 } else {
@@ -266,8 +271,8 @@ impl<G: Playable> Searcher<'_, G> {
 
     #[inline]
     fn quiet_history(&self, position: &G, mv: G::Move, context: &Context) -> i32 {
-        self.history
-            .of_quiet(context, G::code(mv), Self::place(position, mv))
+        let quiet = self.history.quiet(context);
+        quiet.of(G::code(mv), Self::place(position, mv))
     }
 
     /// What led to the position at `ply`.
