@@ -1,5 +1,6 @@
 //! The list of moves: two columns, a number before them, the time each took.
 
+use super::more::More;
 use super::text::{fill, fit};
 use crate::ui::look::{Look, Role};
 use ratatui::buffer::Buffer;
@@ -64,7 +65,14 @@ impl Widget for &History<'_> {
             }
             return;
         }
-        for (line, row) in inner.rows().zip(self.first_row(inner)..self.rows()) {
+        let more = More {
+            rows: inner,
+            first: self.first_row(inner),
+            count: self.rows(),
+            look,
+        };
+        more.render(area, buffer);
+        for (line, row) in inner.rows().zip(more.first..more.count) {
             buffer.set_line(line.x, line.y, &self.row(row, line.width), line.width);
         }
     }
