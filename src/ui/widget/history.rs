@@ -123,7 +123,13 @@ impl History<'_> {
         let last = self.first_number + self.rows();
         let digits = last.to_string().len().max(2);
         let number = format!("{:>digits$}. ", self.first_number + row);
-        let column = usize::from(width).saturating_sub(number.width()) / 2;
+        let room = usize::from(width).saturating_sub(number.width());
+        // Without times the last move needs no space after it: in small terminals each column counts.
+        let column = if room.div_ceil(2) < WITH_TIME {
+            room.div_ceil(2)
+        } else {
+            room / 2
+        };
         let dim = |text: String| Part {
             index: None,
             spans: vec![Span::styled(text, look.style(Role::Dim))],
