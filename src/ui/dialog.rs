@@ -1,6 +1,7 @@
 //! A question to the players, as it is seen.
 
 use super::look::{Look, Role};
+use super::widget::more::More;
 use super::words::Words;
 use crate::app::dialog::{Answer, Dialog};
 use crate::game::Variant;
@@ -41,6 +42,13 @@ pub(super) fn draw(
         .collect();
     frame.render_widget(Paragraph::new(question), places.text);
     let list = places.list;
+    let more = More {
+        rows: list,
+        first: places.first,
+        count: dialog.answers.len(),
+        look,
+    };
+    frame.render_widget(more, places.whole);
     for (index, row) in (places.first..).zip(list.rows()) {
         let Some(answer) = dialog.answers.get(index) else {
             break;

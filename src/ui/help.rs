@@ -2,6 +2,7 @@
 
 use super::hints;
 use super::look::{Look, Role};
+use super::widget::more::More;
 use super::words::Words;
 use crate::app::help::Help;
 use crate::app::keys::Context;
@@ -39,8 +40,15 @@ pub(super) fn draw(help: &Help, mouse: bool, words: Words, look: &Look, frame: &
     frame.render_widget(block, place);
     let page = wrapped(page(help, mouse, words, look, inner.width), inner.width);
     let first = help.first_line(page.len(), usize::from(inner.height));
+    let more = More {
+        rows: inner,
+        first,
+        count: page.len(),
+        look,
+    };
     let shown: Vec<Line<'_>> = page.into_iter().skip(first).collect();
     frame.render_widget(Paragraph::new(shown), inner);
+    frame.render_widget(more, place);
 }
 
 fn page(help: &Help, mouse: bool, words: Words, look: &Look, width: u16) -> Vec<Line<'static>> {

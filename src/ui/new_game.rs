@@ -1,6 +1,7 @@
 //! The form of a new game, as it is seen.
 
 use super::look::{Look, Role};
+use super::widget::more::More;
 use super::widget::text::fit;
 use super::words::Words;
 use crate::app::Target;
@@ -19,6 +20,9 @@ const WIDTH: u16 = 66;
 pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<'_>) {
     let Places {
         body,
+        lines,
+        first,
+        rows,
         fields,
         about,
         about_area,
@@ -31,6 +35,13 @@ pub(super) fn draw(form: &NewGame, words: Words, look: &Look, frame: &mut Frame<
             look.style(Role::Title),
         ));
     frame.render_widget(frame_block, body);
+    let more = More {
+        rows: lines,
+        first: first.into(),
+        count: rows.into(),
+        look,
+    };
+    frame.render_widget(more, body);
     let labels = labels_width(&fields, words);
     for (field, row) in fields {
         draw_field(form, field, labels, words, look, row, frame);
@@ -73,6 +84,10 @@ fn labels_width(fields: &[(Field, Rect)], words: Words) -> usize {
 struct Places {
     /// All of it, with its frame.
     body: Rect,
+    /// Where the fields are seen, the first row that is, and how many rows they take.
+    lines: Rect,
+    first: u16,
+    rows: u16,
     fields: Vec<(Field, Rect)>,
     /// The explanation, broken into lines.
     about: Vec<String>,
@@ -125,6 +140,9 @@ impl Places {
         };
         Self {
             body,
+            lines,
+            first,
+            rows,
             fields: fields.iter().map(|field| place(*field)).collect(),
             about,
             about_area: about_area.inner(Margin::new(1, 0)),

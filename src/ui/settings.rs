@@ -2,6 +2,7 @@
 
 use super::look::{Look, Role};
 use super::widget::board::{Board, Flight, Labels, Marks, Playable, Scene, board_size};
+use super::widget::more::More;
 use super::widget::text::fit;
 use super::words::Words;
 use crate::app::settings_screen::{Setting, SettingsScreen};
@@ -150,6 +151,13 @@ fn draw_list(
             look.style(Role::Title),
         ));
     frame.render_widget(block, places.list);
+    let more = More {
+        rows: places.lines,
+        first: places.first,
+        count: Setting::ALL.len(),
+        look,
+    };
+    frame.render_widget(more, places.list);
     let names = Setting::ALL.map(|setting| words.setting(setting));
     let widest = names_width(words);
     let arrows = if look.ascii {

@@ -125,7 +125,7 @@ fn prompt<'a>(table: &'a Table, words: Words, look: &'a Look) -> Prompt<'a> {
     match table.command() {
         Some(command) => Prompt {
             title: words.command_title(),
-            hint: words.command_hint(),
+            hints: [words.command_hint(), words.command_hint_short()],
             pointer: ":",
             place,
             input: command,
@@ -134,10 +134,10 @@ fn prompt<'a>(table: &'a Table, words: Words, look: &'a Look) -> Prompt<'a> {
         },
         None => Prompt {
             title: words.prompt_title(),
-            hint: if table.record().outcome().is_some() {
-                String::new()
+            hints: if table.record().outcome().is_some() {
+                Default::default()
             } else {
-                words.prompt_hint(variant)
+                [words.prompt_hint(variant), words.prompt_hint_short(variant)]
             },
             pointer: look.pointer(),
             place,

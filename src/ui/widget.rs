@@ -4,6 +4,7 @@ pub mod board;
 pub(super) mod digits;
 pub(super) mod evaluation;
 pub(super) mod history;
+pub(super) mod more;
 pub(super) mod prompt;
 pub(super) mod status;
 pub(super) mod text;

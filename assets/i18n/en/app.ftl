@@ -93,6 +93,12 @@ prompt-hint = { $game ->
     [chess] such as e4, Nf3 or e2e4
    *[other] such as { $example }
 }
+prompt-hint-short = { $game ->
+    [spanish] such as F1E2
+    [spanish-official] such as 10-14
+    [chess] such as e4
+   *[other] such as { $example }
+}
 captured-by = { $side ->
     [white] White took
    *[black] Black took

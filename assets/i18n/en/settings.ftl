@@ -64,6 +64,7 @@ about-notation = Chess: { $chess } · draughts: { $draughts }. Where a way does 
 
 command-title = Command
 command-hint = such as undo or theme; Tab completes
+command-hint-short = such as undo
 command-unknown = There is no command “{ $text }”. Tab in an empty line shows those there are.
 command-ambiguous = “{ $text }” is not clear: { $names }?
 command-not-one-of = { $command } needs one of these: { $choices }.

@@ -93,6 +93,12 @@ prompt-hint = { $game ->
     [chess] por ejemplo e4, Cf3 o e2e4
    *[other] por ejemplo { $example }
 }
+prompt-hint-short = { $game ->
+    [spanish] p. ej. F1E2
+    [spanish-official] p. ej. 10-14
+    [chess] p. ej. e4
+   *[other] p. ej. { $example }
+}
 captured-by = { $side ->
     [white] Blancas comieron
    *[black] Negras comieron

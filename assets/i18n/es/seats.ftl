@@ -88,7 +88,7 @@ cli-engines-play-chess = Los programas que hablan UCI solo juegan al ajedrez.
 
 ## Teclas
 
-do-step = una jugada de dos ordenadores
+do-step = jugada de dos ordenadores
 do-hint = consejo
 do-evaluation = quién está mejor
 

@@ -64,6 +64,7 @@ about-notation = Ajedrez: { $chess } · damas: { $draughts }. Donde una anotaci�
 
 command-title = Orden
 command-hint = como deshacer o tema; Tab completa
+command-hint-short = p. ej. tema
 command-unknown = No hay ninguna orden «{ $text }». Tab en la línea vacía muestra las que hay.
 command-ambiguous = «{ $text }» no está claro: ¿{ $names }?
 command-not-one-of = { $command } pide una de estas palabras: { $choices }.

@@ -1,5 +1,6 @@
 //! The list of moves: two columns, a number before them, the time each took.
 
+use super::more::More;
 use super::text::{fill, fit};
 use crate::ui::look::{Look, Role};
 use ratatui::buffer::Buffer;
@@ -64,7 +65,14 @@ impl Widget for &History<'_> {
             }
             return;
         }
-        for (line, row) in inner.rows().zip(self.first_row(inner)..self.rows()) {
+        let more = More {
+            rows: inner,
+            first: self.first_row(inner),
+            count: self.rows(),
+            look,
+        };
+        more.render(area, buffer);
+        for (line, row) in inner.rows().zip(more.first..more.count) {
             buffer.set_line(line.x, line.y, &self.row(row, line.width), line.width);
         }
     }
@@ -115,7 +123,13 @@ impl History<'_> {
         let last = self.first_number + self.rows();
         let digits = last.to_string().len().max(2);
         let number = format!("{:>digits$}. ", self.first_number + row);
-        let column = usize::from(width).saturating_sub(number.width()) / 2;
+        let room = usize::from(width).saturating_sub(number.width());
+        // Without times the last move needs no space after it: in small terminals each column counts.
+        let column = if room.div_ceil(2) < WITH_TIME {
+            room.div_ceil(2)
+        } else {
+            room / 2
+        };
         let dim = |text: String| Part {
             index: None,
             spans: vec![Span::styled(text, look.style(Role::Dim))],

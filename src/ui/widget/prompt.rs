@@ -13,8 +13,8 @@ use unicode_width::UnicodeWidthStr;
 #[derive(Clone, Debug)]
 pub(in crate::ui) struct Prompt<'a> {
     pub title: String,
-    /// What stands in it while nothing is typed.
-    pub hint: String,
+    /// What stands in it while nothing is typed; the second where there is no room for the first.
+    pub hints: [String; 2],
     /// The square under the cursor: what it is called in typing.
     pub place: String,
     /// What stands before it where it has no frame.
@@ -85,7 +85,10 @@ impl Widget for &Prompt<'_> {
         }
         let (area, scroll) = self.text_area(area);
         let text = if self.input.value().is_empty() {
-            let hint = fit(&self.hint, usize::from(area.width), look.ascii);
+            let room = usize::from(area.width);
+            let [whole, short] = &self.hints;
+            let hint = if whole.width() <= room { whole } else { short };
+            let hint = fit(hint, room, look.ascii);
             Span::styled(hint, look.style(Role::Dim))
         } else {
             let seen: String = self.input.value().chars().skip(scroll).collect();

@@ -135,6 +135,11 @@ impl Words {
         self.with_example("prompt-hint", variant)
     }
 
+    /// The same in a narrow box.
+    pub fn prompt_hint_short(self, variant: Variant) -> String {
+        self.with_example("prompt-hint-short", variant)
+    }
+
     /// What `side` has captured, before the pieces.
     pub fn captured_by(self, side: Side) -> String {
         self.of_side("captured-by", side)

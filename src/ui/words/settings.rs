@@ -117,6 +117,11 @@ impl Words {
         self.text("command-hint")
     }
 
+    /// The same in a narrow box.
+    pub fn command_hint_short(self) -> String {
+        self.text("command-hint-short")
+    }
+
     /// Why a command is not carried out.
     pub fn order_error(self, error: &OrderError) -> String {
         match error {
