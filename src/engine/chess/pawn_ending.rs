@@ -4,7 +4,7 @@ use super::bits::{captures, sideways};
 use std::sync::LazyLock;
 
 /// Solved at the first question: in less than a millisecond.
-static SOLVED: LazyLock<Solved> = LazyLock::new(solve);
+static SOLVED: LazyLock<Vec<Pawn>> = LazyLock::new(solve);
 
 /// Whether the side of the only pawn wins; squares as it sees them, its own first rank lowest.
 pub(super) fn is_won(pawn: usize, king: usize, other: usize, has_the_move: bool) -> bool {
@@ -14,16 +14,16 @@ pub(super) fn is_won(pawn: usize, king: usize, other: usize, has_the_move: bool)
     others[usize::from(has_the_move)] >> (other ^ mirror) & 1 == 1
 }
 
-/// By the pawn's place and its king's square: where the other king is lost, first if it is to move, then if it is not.
-type Solved = [[[u64; 2]; 64]; 24];
+/// A pawn on one place, by its king's square: where the other king is lost, first if it is to move, then if it is not.
+type Pawn = [[u64; 2]; 64];
 
 /// The places of pawns on the left half of the board.
 const fn place(pawn: usize) -> usize {
     (pawn / 8 - 1) * 4 + pawn % 8
 }
 
-fn solve() -> Solved {
-    let mut solved = [[[0; 2]; 64]; 24];
+fn solve() -> Vec<Pawn> {
+    let mut solved = vec![[[0; 2]; 64]; 24];
     for rank in (1..7).rev() {
         for file in 0..4 {
             let pawn = 8 * rank + file;
@@ -34,7 +34,7 @@ fn solve() -> Solved {
 }
 
 /// All positions with the pawn on one square, once those with it further on are solved.
-fn solve_pawn(pawn: usize, further: &Solved) -> [[u64; 2]; 64] {
+fn solve_pawn(pawn: usize, further: &[Pawn]) -> Pawn {
     let attacked = captures(1 << pawn);
     let mut lost = [[0; 2]; 64];
     let kings = || (0..64).filter(|&king| king != pawn);
@@ -63,7 +63,7 @@ fn solve_pawn(pawn: usize, further: &Solved) -> [[u64; 2]; 64] {
 }
 
 /// Where the other king is lost after a move of the pawn; squares on which it can't stand are to be taken away.
-fn by_pawn(pawn: usize, king: usize, further: &Solved) -> u64 {
+const fn by_pawn(pawn: usize, king: usize, further: &[Pawn]) -> u64 {
     let next = pawn + 8;
     if king == next {
         return 0;
