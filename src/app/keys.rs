@@ -147,7 +147,7 @@ const MENU: &[Binding] = &[
     known(&[END], Action::Last),
     hinted(&[Key::char('?')], Action::Help),
     hinted(&[Key::ctrl('t')], Action::Language),
-    hinted(&[ESC, LEFT], Action::Cancel),
+    known(&[ESC, LEFT], Action::Cancel),
     hinted(&[Key::char('q'), Key::ctrl('q')], Action::Quit),
 ];
 
