@@ -4,68 +4,77 @@ use super::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, include_dir};
+use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
 use unic_langid::langid;
 
 /// The texts, in a folder for each language.
 static FOLDERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/i18n");
 
-static ENGLISH: LazyLock<Vec<Sheet>> = LazyLock::new(|| files(Language::English));
-static SPANISH: LazyLock<Vec<Sheet>> = LazyLock::new(|| files(Language::Spanish));
+static ENGLISH: LazyLock<Shelf> = LazyLock::new(|| Shelf::new(Language::English));
+static SPANISH: LazyLock<Shelf> = LazyLock::new(|| Shelf::new(Language::Spanish));
 
 type Texts = FluentBundle<FluentResource>;
 
+/// The files of one language.
+struct Shelf {
+    language: Language,
+    sheets: Vec<Sheet>,
+    /// In which file each text is: told by its lines alone, since reading it takes much longer. The first of two of one
+    /// name holds; a test looks for a second.
+    places: HashMap<&'static str, usize>,
+}
+
 /// One file of texts. None refers to another.
 struct Sheet {
-    language: Language,
     written: &'static str,
     texts: OnceLock<Texts>,
 }
 
-impl Sheet {
-    /// The texts of the file, if `id` is one of them.
-    fn with(&self, id: &str) -> Option<&Texts> {
-        if self.texts.get().is_none() && !self.names(id) {
-            return None;
+impl Shelf {
+    fn new(language: Language) -> Self {
+        let folder = FOLDERS.get_dir(language.code()).map(Dir::files);
+        let files = folder.into_iter().flatten();
+        let sheets: Vec<Sheet> = files
+            .map(|file| Sheet {
+                written: file.contents_utf8().unwrap_or_default(),
+                texts: OnceLock::new(),
+            })
+            .collect();
+        let mut places = HashMap::new();
+        for (place, sheet) in sheets.iter().enumerate() {
+            for line in sheet.written.lines() {
+                if let Some((name, _)) = line.split_once('=') {
+                    places.entry(name.trim_end()).or_insert(place);
+                }
+            }
         }
-        let texts = self.texts.get_or_init(|| read(self.language, self.written));
-        texts.has_message(id).then_some(texts)
+        Self {
+            language,
+            sheets,
+            places,
+        }
     }
 
-    /// Whether a line of the file begins with `id` and an equals sign: told without reading it, which takes much longer.
-    fn names(&self, id: &str) -> bool {
-        self.written.lines().any(|line| {
-            line.strip_prefix(id)
-                .is_some_and(|rest| rest.trim_start().starts_with('='))
-        })
+    /// The texts of the file that `id` is in.
+    fn texts(&self, id: &str) -> Option<&Texts> {
+        let sheet = &self.sheets[*self.places.get(id)?];
+        let read = || read(self.language, sheet.written);
+        Some(sheet.texts.get_or_init(read))
     }
 }
 
 /// The text named `id`, filled in with `arguments`, if there is one and it can be filled in.
 pub(super) fn text(language: Language, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
-    let files = match language {
+    let shelf = match language {
         Language::English => &ENGLISH,
         Language::Spanish => &SPANISH,
     };
-    // The first of two texts of one name holds; a test looks for a second.
-    let texts = files.iter().find_map(|sheet| sheet.with(id))?;
+    let texts = shelf.texts(id)?;
     let pattern = texts.get_message(id)?.value()?;
     let mut errors = Vec::new();
     let text = texts.format_pattern(pattern, Some(arguments), &mut errors);
     errors.is_empty().then(|| text.into_owned())
-}
-
-fn files(language: Language) -> Vec<Sheet> {
-    let folder = FOLDERS.get_dir(language.code()).map(Dir::files);
-    folder
-        .into_iter()
-        .flatten()
-        .map(|file| Sheet {
-            language,
-            written: file.contents_utf8().unwrap_or_default(),
-            texts: OnceLock::new(),
-        })
-        .collect()
 }
 
 /// Reads a file. What can't be read is left out, and its name shows instead.
