@@ -51,30 +51,22 @@ impl Position {
             | self.planes.attackers(Side::Black, cell, occupied)
     }
 
-    /// Whether the piece that makes the legal move `mv` attacks the enemy's king after it.
+    /// By role, the squares from which a piece of the side to move would attack the enemy's king as the board lies.
     #[inline]
-    pub(crate) fn attacks_king(&self, mv: Move) -> bool {
-        let (from, to) = (mv.origin(), mv.destination());
-        let king = self.planes.king(self.side.opposite());
-        let occupied = || self.planes.occupied() & !from.bit();
-        let Some(role) = mv.promotion().or_else(|| self.role_at(from)) else {
-            return false;
-        };
-        let diagonal = || {
-            attacks::bishop_rays(to).contains(king)
-                && attacks::bishop(to, occupied()).contains(king)
-        };
-        let straight = || {
-            attacks::rook_rays(to).contains(king) && attacks::rook(to, occupied()).contains(king)
-        };
-        match role {
-            Role::Pawn => attacks::pawn(self.side, to).contains(king),
-            Role::Knight => attacks::knight(to).contains(king),
-            Role::Bishop => diagonal(),
-            Role::Rook => straight(),
-            Role::Queen => diagonal() || straight(),
-            Role::King => false,
-        }
+    pub(crate) fn aims_at_king(&self) -> [Bitboard; 6] {
+        let enemy = self.side.opposite();
+        let king = self.planes.king(enemy);
+        let occupied = self.planes.occupied();
+        let diagonal = attacks::bishop(king, occupied);
+        let straight = attacks::rook(king, occupied);
+        [
+            attacks::pawn(enemy, king),
+            attacks::knight(king),
+            diagonal,
+            straight,
+            diagonal | straight,
+            Bitboard::EMPTY,
+        ]
     }
 
     /// Whether the legal move `mv` is a pawn's sideways step onto an empty square.

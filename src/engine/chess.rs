@@ -15,10 +15,15 @@ use super::Playable;
 use super::Score;
 use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
-use crate::chess::{Move, MoveList, Position, Role};
+use crate::chess::{Bitboard, Move, MoveList, Position, Role};
+
+/// By role, from where a piece attacks the enemy's king.
+#[derive(Clone, Copy, Debug)]
+pub struct Aims([Bitboard; 6]);
 
 impl Playable for Position {
     type Move = Move;
+    type Aims = Aims;
     type Moves = MoveList;
     type Lore = ();
 
@@ -157,10 +162,16 @@ impl Playable for Position {
         exchange::is_at_least(self, mv, least)
     }
 
+    #[inline]
+    fn aims(&self) -> Aims {
+        Aims(self.aims_at_king())
+    }
+
     /// Checks by the piece that moves.
     #[inline]
-    fn forces(&self, mv: Move) -> bool {
-        self.attacks_king(mv)
+    fn forces(&self, mv: Move, Aims(aims): &Aims) -> bool {
+        let role = mv.promotion().or_else(|| self.role_at(mv.origin()));
+        role.is_some_and(|role| aims[role as usize].contains(mv.destination()))
     }
 
     #[inline]

@@ -25,6 +25,7 @@ impl<G: Playable> Clouded<G> {
 
 impl<G: Playable> Playable for Clouded<G> {
     type Move = G::Move;
+    type Aims = G::Aims;
     type Moves = G::Moves;
     type Lore = G::Lore;
 
@@ -121,8 +122,12 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.exchange_is_at_least(mv, least)
     }
 
-    fn forces(&self, mv: G::Move) -> bool {
-        self.position.forces(mv)
+    fn aims(&self) -> G::Aims {
+        self.position.aims()
+    }
+
+    fn forces(&self, mv: G::Move, aims: &G::Aims) -> bool {
+        self.position.forces(mv, aims)
     }
 
     fn actor(&self, mv: G::Move) -> usize {

@@ -16,6 +16,7 @@ const WON_IN_TIME: i32 = 2000;
 
 impl Playable for Position {
     type Move = Move;
+    type Aims = ();
     type Moves = MoveList;
     type Lore = Tables;
 
@@ -151,7 +152,10 @@ impl Playable for Position {
     }
 
     #[inline]
-    fn forces(&self, mv: Move) -> bool {
+    fn aims(&self) {}
+
+    #[inline]
+    fn forces(&self, mv: Move, (): &()) -> bool {
         let mut after = *self;
         after.make(mv);
         after.must_capture()

@@ -11,6 +11,8 @@ use std::ops::Deref;
 pub trait Playable: Copy + Send + Sync {
     /// A legal move.
     type Move: Copy + Eq + Debug + Send + Sync;
+    /// What tells which moves of a position force the opponent.
+    type Aims: Copy;
     /// Some of the moves of a position.
     type Moves: Default + Deref<Target = [Self::Move]>;
     /// What is known of some positions without a search.
@@ -77,8 +79,10 @@ pub trait Playable: Copy + Send + Sync {
     fn cheapness(&self, mv: Self::Move) -> i32;
     /// Whether `mv` comes out with `least` points or more once all captures on its end are made.
     fn exchange_is_at_least(&self, mv: Self::Move, least: i32) -> bool;
+    /// What [`Self::forces`] has to know, once for all moves.
+    fn aims(&self) -> Self::Aims;
     /// Whether the opponent is forced after `mv`; what is dear to know may be missed.
-    fn forces(&self, mv: Self::Move) -> bool;
+    fn forces(&self, mv: Self::Move, aims: &Self::Aims) -> bool;
     /// The kind of the piece that moves: 0 to 7.
     fn actor(&self, mv: Self::Move) -> usize;
     /// The kind of what a noisy move takes: 0 to 7.

@@ -54,8 +54,10 @@ pub struct Searcher<'a, G: Playable> {
     path: Vec<Step>,
     /// The best line from each ply on.
     lines: Vec<Vec<G::Move>>,
-    /// The moves of the positions on the path, one position's after the other's, each with its place in the order.
-    moves: Vec<(i32, G::Move)>,
+    /// The moves of the positions on the path, one position's after the other's.
+    moves: Vec<G::Move>,
+    /// The place of each of them in the order of its position's.
+    places: Vec<i32>,
 }
 
 /// What is remembered of a ply on the path.
@@ -99,6 +101,7 @@ impl<'a, G: Playable> Searcher<'a, G> {
             path: vec![Step::NONE; MAX_PLY + 4],
             lines: vec![Vec::new(); MAX_PLY + 4],
             moves: Vec::with_capacity(1024),
+            places: Vec::with_capacity(1024),
         }
     }
 

@@ -3,7 +3,9 @@
 use super::super::score::{DECIDED, DRAW, INFINITE, MAX_PLY, WIN, lost, plies};
 use super::super::table::{Bound, Entry};
 use super::order::{Queue, Turn};
+use super::pruning::is_late;
 use super::{Playable, Searcher};
+use std::cell::LazyCell;
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
@@ -241,6 +243,8 @@ impl<G: Playable> Searcher<'_, G> {
         let mut alpha = node.task.alpha;
         let (mut best, mut best_code) = (-INFINITE, 0);
         let mut index = 0;
+        let may_skip = ply > 0 && node.task.depth <= G::PRUNING_DEPTH;
+        let aims = LazyCell::new(|| position.aims());
         while let Some(turn) = self.next(position, &mut queue, is_forced, true) {
             let code = G::code(turn.mv);
             if code == left_out && left_out != 0 {
@@ -252,9 +256,14 @@ impl<G: Playable> Searcher<'_, G> {
                 depth += self.extension(&queue, node);
             }
             let deeper = if code == hash_move { further } else { 0 };
-            if ply > 0 && best > -DECIDED && index > 1 {
+            if may_skip && best > -DECIDED && index > 1 {
                 let reduced = depth - reduction(node, index, &turn);
-                if self.is_hopeless(position, node, alpha, &turn, (index, reduced), &mut queue) {
+                let is_hopeless = Self::is_hopeless(position, node, alpha, &turn, (index, reduced));
+                if is_hopeless && !position.forces(turn.mv, &aims) {
+                    self.pass_over(&queue);
+                    if turn.quiet.is_some() && is_late(node, index) {
+                        index += self.leave_out_quiet(&queue, |mv| position.forces(mv, &aims));
+                    }
                     continue;
                 }
             }
@@ -293,7 +302,7 @@ impl<G: Playable> Searcher<'_, G> {
             }
         }
         self.keys.pop();
-        self.moves.truncate(queue.base);
+        self.forget(queue.base);
         if index == 0 && !self.stopped {
             best = if left_out == 0 {
                 Self::without_moves(position, ply)

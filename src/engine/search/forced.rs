@@ -33,15 +33,14 @@ impl<G: Playable> Searcher<'_, G> {
         let mut moves = G::Moves::default();
         position.list(&mut moves);
         let base = self.moves.len();
-        let gains = moves.iter().map(|&mv| (position.gain(mv), mv));
-        self.moves.extend(gains);
+        self.moves.extend_from_slice(&moves);
         if moves.len() > 1 {
-            self.moves[base..].sort_unstable_by_key(|&(gain, _)| -gain);
+            self.moves[base..].sort_unstable_by_key(|&mv| -position.gain(mv));
         }
         let mut best = -INFINITE;
         for at in base..self.moves.len() {
             let mut after = *position;
-            after.play(self.moves[at].1);
+            after.play(self.moves[at]);
             let value = -self.play_out(&after, -beta, -alpha, ply + 1, after.is_forced());
             best = best.max(value);
             alpha = alpha.max(value);

@@ -32,8 +32,6 @@ pub(super) struct Queue {
     /// The code of the move to begin with; 0 if none is known.
     best: u16,
     stage: Stage,
-    /// Whether the order does not matter any more.
-    is_loose: bool,
     context: Context,
     killers: [u16; 2],
 }
@@ -48,11 +46,9 @@ enum Stage {
     Complete,
 }
 
-impl Queue {
-    /// Says that the order of what is left does not matter any more.
-    pub(super) fn loosen(&mut self) {
-        self.is_loose = self.stage == Stage::Complete;
-    }
+/// Whether a move in that place, not the best known, is quiet.
+const fn is_quiet(place: i32) -> bool {
+    place >= BAD_NOISY / 2 && place < GOOD_NOISY / 2
 }
 
 impl<G: Playable> Searcher<'_, G> {
@@ -71,7 +67,6 @@ impl<G: Playable> Searcher<'_, G> {
             at: self.moves.len(),
             best,
             stage,
-            is_loose: false,
             context: self.context(position, ply),
             killers: self.path[ply].killers,
         }
@@ -83,7 +78,7 @@ impl<G: Playable> Searcher<'_, G> {
         queue.best = best;
         queue.stage = Stage::Complete;
         let roots = std::mem::take(&mut self.roots);
-        self.line_up(position, &roots, &queue);
+        self.line_up(position, &roots, &queue, |mv| position.is_noisy(mv));
         self.roots = roots;
         queue
     }
@@ -108,7 +103,8 @@ impl<G: Playable> Searcher<'_, G> {
                     if !is_noisy && !wants_quiet && !is_forced {
                         continue;
                     }
-                    self.moves.push((BEST_KNOWN, mv));
+                    self.moves.push(mv);
+                    self.places.push(BEST_KNOWN);
                     queue.at += 1;
                     let history = self.quiet_history(position, mv, &queue.context);
                     return Some(Turn {
@@ -121,7 +117,7 @@ impl<G: Playable> Searcher<'_, G> {
                     queue.stage = Stage::Complete;
                     let mut moves = G::Moves::default();
                     position.list(&mut moves);
-                    self.line_up(position, &moves, queue);
+                    self.line_up(position, &moves, queue, |mv| position.is_noisy(mv));
                 }
                 Stage::Noisy => {
                     queue.stage = if wants_quiet {
@@ -129,25 +125,26 @@ impl<G: Playable> Searcher<'_, G> {
                     } else {
                         Stage::Complete
                     };
-                    self.line_up(position, &position.noisy_moves(), queue);
+                    self.line_up(position, &position.noisy_moves(), queue, |_| true);
                 }
                 Stage::Quiet | Stage::Complete => {
-                    let chosen = self.choose(queue.at, queue.is_loose);
+                    let chosen = self.choose(queue.at);
                     let place = chosen.map_or(DONE, |(_, place)| place);
                     if queue.stage == Stage::Quiet && place < GOOD_NOISY / 2 {
                         queue.stage = Stage::Complete;
-                        self.line_up(position, &position.quiet_moves(), queue);
+                        self.line_up(position, &position.quiet_moves(), queue, |_| false);
                         continue;
                     }
                     let (index, place) = chosen?;
-                    let (_, mv) = self.moves[index];
+                    let mv = self.moves[index];
                     if (GOOD_NOISY / 2..BEST_KNOWN).contains(&place)
                         && !position.exchange_is_at_least(mv, 0)
                     {
-                        self.moves[index].0 = place - GOOD_NOISY + BAD_NOISY;
+                        self.places[index] = place - GOOD_NOISY + BAD_NOISY;
                         continue;
                     }
                     self.moves.swap(queue.at, index);
+                    self.places.swap(queue.at, index);
                     queue.at += 1;
                     return Some(self.turn(position, mv, place, queue));
                 }
@@ -158,26 +155,45 @@ impl<G: Playable> Searcher<'_, G> {
     /// Says that the last move was not looked at after all.
     #[inline]
     pub(super) fn pass_over(&mut self, queue: &Queue) {
-        self.moves[queue.at - 1].0 = DONE;
+        self.places[queue.at - 1] = DONE;
     }
 
-    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals, or just the
-    /// first if the order does not matter.
+    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals.
     #[inline]
-    fn choose(&self, at: usize, is_loose: bool) -> Option<(usize, i32)> {
-        let left = self.moves.get(at..)?;
-        let (&(mut best, _), others) = left.split_first()?;
-        if is_loose {
-            return Some((at, best));
-        }
-        let mut chosen = 0;
-        for (index, &(place, _)) in others.iter().enumerate() {
-            if place > best {
-                best = place;
-                chosen = index + 1;
+    fn choose(&self, at: usize) -> Option<(usize, i32)> {
+        let left = self.places.get(at..)?;
+        // Two passes, since the processor looks at several places at a time when only the highest is asked for.
+        let best = left.iter().copied().reduce(i32::max)?;
+        let index = left.iter().position(|&place| place == best)?;
+        Some((at + index, best))
+    }
+
+    /// Takes the moves of a position off the stack.
+    #[inline]
+    pub(super) fn forget(&mut self, base: usize) {
+        self.moves.truncate(base);
+        self.places.truncate(base);
+    }
+
+    /// Leaves out those of the quiet moves still to come that do not force the opponent; says how many.
+    pub(super) fn leave_out_quiet(
+        &mut self,
+        queue: &Queue,
+        forces: impl Fn(G::Move) -> bool,
+    ) -> usize {
+        let mut kept = queue.at;
+        for index in queue.at..self.moves.len() {
+            let (mv, place) = (self.moves[index], self.places[index]);
+            if is_quiet(place) && !forces(mv) {
+                continue;
             }
+            self.moves[kept] = mv;
+            self.places[kept] = place;
+            kept += 1;
         }
-        Some((at + chosen, best))
+        let left_out = self.moves.len() - kept;
+        self.forget(kept);
+        left_out
     }
 
     #[inline]
@@ -185,7 +201,7 @@ impl<G: Playable> Searcher<'_, G> {
         let quiet = if place >= BEST_KNOWN {
             let is_quiet = !position.is_noisy(mv);
             is_quiet.then(|| self.quiet_history(position, mv, &queue.context))
-        } else if !(BAD_NOISY / 2..GOOD_NOISY / 2).contains(&place) {
+        } else if !is_quiet(place) {
             None
         } else if place >= KILLER / 2 {
             Some(place - KILLER + 8192)
@@ -201,17 +217,23 @@ impl<G: Playable> Searcher<'_, G> {
 
     /// Puts `moves` on the stack with their places in the order, but for one that has been looked at.
     #[inline]
-    fn line_up(&mut self, position: &G, moves: &[G::Move], queue: &Queue) {
+    fn line_up(
+        &mut self,
+        position: &G,
+        moves: &[G::Move],
+        queue: &Queue,
+        is_noisy: impl Fn(G::Move) -> bool,
+    ) {
         let has_begun = queue.at > queue.base;
         let quiet = self.history.quiet(&queue.context);
         for &mv in moves {
             let code = G::code(mv);
             let place = if code == queue.best {
-                if has_begun && self.moves[queue.base].1 == mv {
+                if has_begun && self.moves[queue.base] == mv {
                     continue;
                 }
                 BEST_KNOWN
-            } else if position.is_noisy(mv) {
+            } else if is_noisy(mv) {
                 let capture = self
                     .history
                     .of_capture(Self::place(position, mv), position.victim(mv));
@@ -224,7 +246,8 @@ impl<G: Playable> Searcher<'_, G> {
                     history
                 }
             };
-            self.moves.push((place, mv));
+            self.moves.push(mv);
+            self.places.push(place);
         }
     }
 
@@ -247,8 +270,8 @@ impl<G: Playable> Searcher<'_, G> {
             }
         }
         for index in queue.base..queue.at {
-            let (stage, other) = self.moves[index];
-            if stage == DONE {
+            let other = self.moves[index];
+            if self.places[index] == DONE {
                 continue;
             }
             let bonus = if other == mv { bonus } else { -bonus };

@@ -3,7 +3,7 @@
 use super::super::score::DECIDED;
 use super::alpha_beta::{Node, Task};
 use super::history::NOWHERE;
-use super::order::{Queue, Turn};
+use super::order::Turn;
 use super::{Playable, Searcher};
 
 impl<G: Playable> Searcher<'_, G> {
@@ -46,36 +46,28 @@ impl<G: Playable> Searcher<'_, G> {
 
     /// Whether a move comes so late, is so far from enough, or loses so much that it is not looked at.
     pub(super) fn is_hopeless(
-        &mut self,
         position: &G,
         node: &Node,
         alpha: i32,
         turn: &Turn<G::Move>,
         (index, reduced): (usize, i32),
-        queue: &mut Queue,
     ) -> bool {
         let depth = node.task.depth;
-        if depth > G::PRUNING_DEPTH {
-            return false;
-        }
-        let enough = (3 + depth * depth) / (2 - i32::from(node.is_improving));
-        let is_late = index > enough.unsigned_abs() as usize;
         let reach = |now| now + G::MARGIN * (reduced.max(0) + 1) + 40;
-        let is_hopeless = match (turn.quiet, node.evaluation) {
-            (Some(_), Some(_)) if is_late => {
-                queue.loosen();
-                true
-            }
+        match (turn.quiet, node.evaluation) {
+            (Some(_), _) if is_late(node, index) => true,
             (Some(_), Some(now)) if !node.task.is_open() && reach(now) <= alpha => true,
             (Some(history), _) if history < -4096 * depth => true,
             (Some(_), _) => !position.exchange_is_at_least(turn.mv, -G::MARGIN / 2 * depth),
             (None, _) if turn.is_bad => !position.exchange_is_at_least(turn.mv, -G::MARGIN * depth),
             (None, _) => false,
-        };
-        let is_hopeless = is_hopeless && !position.forces(turn.mv);
-        if is_hopeless {
-            self.pass_over(queue);
         }
-        is_hopeless
     }
+}
+
+/// Whether so many moves have been looked at that a quiet one that comes as the `index`th is not.
+pub(super) fn is_late(node: &Node, index: usize) -> bool {
+    let depth = node.task.depth;
+    let enough = (3 + depth * depth) / (2 - i32::from(node.is_improving));
+    node.evaluation.is_some() && index > enough.unsigned_abs() as usize
 }

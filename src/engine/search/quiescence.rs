@@ -91,7 +91,7 @@ impl<G: Playable> Searcher<'_, G> {
                 }
             }
         }
-        self.moves.truncate(queue.base);
+        self.forget(queue.base);
         if self.stopped {
             return DRAW;
         }
