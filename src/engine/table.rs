@@ -4,8 +4,8 @@ mod memory;
 
 use super::score::{DECIDED, plies};
 use memory::{Bucket, Memory};
+use prefetch_index::prefetch_index;
 use std::fmt;
-use std::hint::black_box;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// What earlier searches found out about positions.
@@ -78,8 +78,8 @@ impl Table {
     /// Fetches what [`Self::get`] will read, so that it need not wait: memory is slower than all else that a node costs.
     #[inline]
     pub(super) fn fetch(&self, key: u64) {
-        let [[mixed, _], ..] = self.bucket(key);
-        black_box(mixed.load(Ordering::Relaxed));
+        let buckets = self.memory.buckets();
+        prefetch_index(buckets, Self::index(buckets.len(), key));
     }
 
     /// What is known of the position `key`, which is `ply` plies from the root.
@@ -131,14 +131,19 @@ impl Table {
     }
 
     #[inline]
+    fn bucket(&self, key: u64) -> &Bucket {
+        let buckets = self.memory.buckets();
+        &buckets[Self::index(buckets.len(), key)]
+    }
+
+    /// The place of a key among `count` buckets.
+    #[inline]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "the product's upper half is below the number of buckets"
     )]
-    fn bucket(&self, key: u64) -> &Bucket {
-        let buckets = self.memory.buckets();
-        let index = (u128::from(key) * buckets.len() as u128) >> 64;
-        &buckets[index as usize]
+    const fn index(count: usize, key: u64) -> usize {
+        ((key as u128 * count as u128) >> 64) as usize
     }
 }
 

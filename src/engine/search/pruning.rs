@@ -27,6 +27,7 @@ impl<G: Playable> Searcher<'_, G> {
             return None;
         }
         let after = position.pass()?;
+        self.table.fetch(after.key());
         let less = 3 + depth / 4 + ((guess - beta) / 200).min(3);
         self.path[ply].played = NOWHERE;
         self.keys.push(position.key());
