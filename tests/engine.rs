@@ -258,8 +258,8 @@ fn reversed_chess(position: &chess::Position) -> chess::Position {
 
 fn evaluate(state: &State) -> i32 {
     match state {
-        State::Chess(position) => Playable::evaluate(position),
-        State::Draughts(position) => Playable::evaluate(position),
+        State::Chess(position) => position.evaluate(&mut Default::default()),
+        State::Draughts(position) => position.evaluate(&mut ()),
     }
 }
 

@@ -95,7 +95,7 @@ impl Bitboard {
         self.0 >> (cell.number() & 63) & 1 == 1
     }
 
-    pub(super) const fn has_several(self) -> bool {
+    pub(crate) const fn has_several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 

@@ -7,6 +7,7 @@ mod exchange;
 mod king;
 mod pawn_ending;
 mod pawns;
+mod skeleton;
 mod tally;
 mod taper;
 mod weights;
@@ -16,6 +17,7 @@ use super::Score;
 use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
 use crate::chess::{Bitboard, Move, MoveList, Position, Role};
+use skeleton::Skeletons;
 
 /// By role, from where a piece attacks the enemy's king.
 #[derive(Clone, Copy, Debug)]
@@ -26,11 +28,13 @@ impl Playable for Position {
     type Aims = Aims;
     type Moves = MoveList;
     type Lore = ();
+    type Notes = Skeletons;
 
     const PASSES: bool = true;
     const CAPTURES_ARE_FORCED: bool = false;
     const REMEMBERED_DEPTH: i32 = 1;
     const EXTENDS_SINGLE_REPLIES: bool = false;
+    const DOUBT: i32 = 180;
     const MARGIN: i32 = 85;
     const PRUNING_DEPTH: i32 = 8;
     const COMPARING_DEPTH: i32 = 7;
@@ -121,8 +125,12 @@ impl Playable for Position {
         self.halfmove_clock() as usize
     }
 
-    fn evaluate(&self) -> i32 {
-        evaluation::evaluate(self)
+    fn evaluate(&self, skeletons: &mut Skeletons) -> i32 {
+        evaluation::evaluate(self, skeletons)
+    }
+
+    fn estimate(&self, skeletons: &mut Skeletons) -> Option<i32> {
+        evaluation::estimate(self, skeletons)
     }
 
     #[inline]
@@ -176,13 +184,12 @@ impl Playable for Position {
 
     #[inline]
     fn actor(&self, mv: Move) -> usize {
-        self.role_at(mv.origin()).map_or(7, |role| role as usize)
+        self.kind_at(mv.origin())
     }
 
     #[inline]
     fn victim(&self, mv: Move) -> usize {
-        self.role_at(mv.destination())
-            .map_or(0, |role| role as usize)
+        self.kind_at(mv.destination())
     }
 
     #[inline]

@@ -28,9 +28,11 @@ impl<G: Playable> Playable for Clouded<G> {
     type Aims = G::Aims;
     type Moves = G::Moves;
     type Lore = G::Lore;
+    type Notes = G::Notes;
 
     const PASSES: bool = G::PASSES;
     const EXTENDS_SINGLE_REPLIES: bool = G::EXTENDS_SINGLE_REPLIES;
+    const DOUBT: i32 = G::DOUBT;
     const MARGIN: i32 = G::MARGIN;
     const PRUNING_DEPTH: i32 = G::PRUNING_DEPTH;
     const COMPARING_DEPTH: i32 = G::COMPARING_DEPTH;
@@ -102,8 +104,13 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.reversible_plies()
     }
 
-    fn evaluate(&self) -> i32 {
-        self.position.evaluate() + self.judgement.error_about(self.position.key())
+    fn evaluate(&self, notes: &mut G::Notes) -> i32 {
+        self.position.evaluate(notes) + self.judgement.error_about(self.position.key())
+    }
+
+    /// The error would be missed.
+    fn estimate(&self, _notes: &mut G::Notes) -> Option<i32> {
+        None
     }
 
     fn is_noisy(&self, mv: G::Move) -> bool {

@@ -19,11 +19,13 @@ impl Playable for Position {
     type Aims = ();
     type Moves = MoveList;
     type Lore = Tables;
+    type Notes = ();
 
     const PASSES: bool = false;
     const CAPTURES_ARE_FORCED: bool = true;
     const REMEMBERED_DEPTH: i32 = 2;
     const EXTENDS_SINGLE_REPLIES: bool = true;
+    const DOUBT: i32 = 0;
     const MARGIN: i32 = 60;
     const PRUNING_DEPTH: i32 = 3;
     const COMPARING_DEPTH: i32 = i32::MAX;
@@ -122,8 +124,13 @@ impl Playable for Position {
         usize::from(self.reversible_plies())
     }
 
-    fn evaluate(&self) -> i32 {
+    fn evaluate(&self, (): &mut ()) -> i32 {
         evaluation::evaluate(self)
+    }
+
+    #[inline]
+    fn estimate(&self, (): &mut ()) -> Option<i32> {
+        None
     }
 
     #[inline]

@@ -17,6 +17,8 @@ pub trait Playable: Copy + Send + Sync {
     type Moves: Default + Deref<Target = [Self::Move]>;
     /// What is known of some positions without a search.
     type Lore: Debug + Sync;
+    /// What one judgement leaves behind for the next.
+    type Notes: Default + Debug;
 
     /// Whether there is nearly always a move better than passing, so that a score after a pass is a lower bound: not where
     /// zugzwang decides and captures are compulsory.
@@ -27,6 +29,8 @@ pub trait Playable: Copy + Send + Sync {
     const REMEMBERED_DEPTH: i32;
     /// Whether a single legal move is looked behind without loss of depth.
     const EXTENDS_SINGLE_REPLIES: bool;
+    /// How far [`Self::estimate`] may be off, in the same points.
+    const DOUBT: i32;
     /// How many points a ply may gain, for what is pruned by the static evaluation.
     const MARGIN: i32;
     /// The deepest at which such pruning is trusted.
@@ -70,7 +74,9 @@ pub trait Playable: Copy + Send + Sync {
     /// How many plies back a position may lie that could be this one.
     fn reversible_plies(&self) -> usize;
     /// The advantage of the side to move, in hundredths of a pawn or man.
-    fn evaluate(&self) -> i32;
+    fn evaluate(&self, notes: &mut Self::Notes) -> i32;
+    /// About that, where it costs far less to know.
+    fn estimate(&self, notes: &mut Self::Notes) -> Option<i32>;
     /// Whether a legal move captures or promotes.
     fn is_noisy(&self, mv: Self::Move) -> bool;
     /// The points a noisy move takes at first sight.

@@ -49,6 +49,7 @@ pub struct Searcher<'a, G: Playable> {
     /// The depth being searched.
     root_depth: i32,
     history: History,
+    notes: G::Notes,
     /// The keys of the positions before this one, those of the game first.
     keys: Vec<u64>,
     path: Vec<Step>,
@@ -97,6 +98,7 @@ impl<'a, G: Playable> Searcher<'a, G> {
             stopped: false,
             root_depth: 0,
             history: History::new(),
+            notes: G::Notes::default(),
             keys: Vec::new(),
             path: vec![Step::NONE; MAX_PLY + 4],
             lines: vec![Vec::new(); MAX_PLY + 4],

@@ -66,7 +66,8 @@ impl Sample {
             weights[usize::from(feature.index)].value * f64::from(feature.amount)
         };
         let weighed: f64 = features.iter().map(weighed).sum();
-        let rest = f64::from(position.evaluate()) - weighed;
+        let points = position.evaluate(&mut G::Notes::default());
+        let rest = f64::from(points) - weighed;
         for feature in &mut features {
             feature.amount *= sign;
         }

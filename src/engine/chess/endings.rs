@@ -126,10 +126,14 @@ fn is_rook_pawn_held(position: &Position, strong: Side, pawns: u64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::evaluation::evaluate;
+    use super::super::skeleton::Skeletons;
     use crate::notation::fen;
 
     fn points(text: &str) -> i32 {
-        evaluate(&fen::read(text).expect("a position"))
+        evaluate(
+            &fen::read(text).expect("a position"),
+            &mut Skeletons::default(),
+        )
     }
 
     #[test]

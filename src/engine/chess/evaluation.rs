@@ -1,6 +1,7 @@
 //! What a chess position is worth: material and placement, mobility, threats, pawns, the safety of kings.
 
-use super::bits::{FILE_A, below, captures, captures_down, ones, seen, seen_from};
+use super::bits::{captures, ones, seen, seen_from};
+use super::skeleton::{Skeleton, Skeletons};
 use super::tally::{List, Sum, Tally};
 use super::taper::Taper;
 use super::{endings, king, pawns, weights};
@@ -11,13 +12,14 @@ use crate::chess::{Bitboard, Cell, Position, Role, attacks};
 const MOST: i32 = 24;
 
 /// The points of the side to move.
-pub(super) fn evaluate(position: &Position) -> i32 {
+pub(super) fn evaluate(position: &Position, skeletons: &mut Skeletons) -> i32 {
     let side = position.side();
+    let skeleton = skeletons.of(position);
     let mut sums = BySide::<Sum>::default();
-    judge(position, &mut sums);
-    let balance = sums[side].0 - sums[side.opposite()].0;
+    judge(position, skeleton, &mut sums);
     let phase = phase(position);
-    let points = interpolate(balance, phase);
+    let balance = skeleton.worth() + sums.white.0 - sums.black.0;
+    let points = interpolate(balance, phase) * sign(side);
     let points = points * chances(position, phase, points) / endings::FULL;
     if phase > endings::PHASE {
         return points;
@@ -25,13 +27,49 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     points + endings::drive(position, side) - endings::drive(position, side.opposite())
 }
 
+/// About that, by material, placement and pawns alone; not where little is left.
+pub(super) fn estimate(position: &Position, skeletons: &mut Skeletons) -> Option<i32> {
+    let phase = phase(position);
+    if phase <= endings::PHASE {
+        return None;
+    }
+    let worth = skeletons.of(position).worth();
+    let mut sums = BySide::<Sum>::default();
+    for side in Side::ALL {
+        let own = position.kinds(side);
+        for role in [
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+            Role::King,
+        ] {
+            for cell in own[role as usize] {
+                sums[side].place(role as usize, seen_from(side, cell));
+            }
+        }
+    }
+    let balance = worth + sums.white.0 - sums.black.0;
+    Some(interpolate(balance, phase) * sign(position.side()))
+}
+
+/// What turns White's advantage into that of `side`.
+const fn sign(side: Side) -> i32 {
+    match side {
+        Side::White => 1,
+        Side::Black => -1,
+    }
+}
+
 /// What each side counts, for the side to move: the index of a weight, twice, and one more for the endgame; and how often.
 pub(super) fn features(position: &Position) -> Vec<(usize, f32)> {
     let side = position.side();
     let mut lists = BySide::<List>::default();
-    judge(position, &mut lists);
+    let skeleton = Skeleton::new(position, &mut lists);
+    judge(position, &skeleton, &mut lists);
     let phase = phase(position);
-    let points = chances(position, phase, evaluate(position));
+    let points = evaluate(position, &mut Skeletons::default());
+    let points = chances(position, phase, points);
     let share = |part: i32| ratio(part, MOST) * ratio(points, endings::FULL);
     let shares = [share(phase), share(MOST - phase)];
     let mut features = Vec::new();
@@ -61,19 +99,13 @@ fn chances(position: &Position, phase: i32, points: i32) -> i32 {
     endings::chances(position, strong)
 }
 
-/// Takes down everything that counts for either side.
-pub(super) fn judge<T: Tally>(position: &Position, tallies: &mut BySide<T>) {
-    let mut scene = Scene::new(position);
-    for side in Side::ALL {
-        scene.pieces(side, &mut tallies[side]);
-    }
-    for side in Side::ALL {
-        let tally = &mut tallies[side];
-        scene.threats(side, tally);
-        pawns::structure(&scene, side, tally);
-        pawns::passed(&scene, side, tally);
-        king::safety(&scene, side, tally);
-    }
+/// Takes down what counts for either side but its pawns by themselves.
+fn judge<T: Tally>(position: &Position, skeleton: &Skeleton, tallies: &mut BySide<T>) {
+    let mut scene = Scene::new(position, skeleton);
+    scene.pieces::<true>(&mut tallies.white);
+    scene.pieces::<false>(&mut tallies.black);
+    scene.rest::<true>(&mut tallies.white);
+    scene.rest::<false>(&mut tallies.black);
     tallies[position.side()].count(weights::TEMPO, 1);
 }
 
@@ -114,27 +146,62 @@ impl Attacks {
     }
 }
 
+/// The pieces of a side, taken down role by role.
+struct March<'a, T> {
+    side: Side,
+    /// Where mobility counts.
+    free: u64,
+    /// Around the enemy's king.
+    zone: u64,
+    attacks: Attacks,
+    tally: &'a mut T,
+}
+
+impl<T: Tally> March<'_, T> {
+    /// Those of a role, whose weights of mobility begin at `mobility`; `reach` is what one attacks.
+    #[inline]
+    fn role(
+        &mut self,
+        role: Role,
+        cells: Bitboard,
+        mobility: usize,
+        reach: impl Fn(Cell) -> Bitboard,
+    ) {
+        for cell in cells {
+            let reach = reach(cell).bits();
+            self.tally.place(role as usize, seen_from(self.side, cell));
+            self.tally
+                .count(mobility + (reach & self.free).count_ones() as usize, 1);
+            self.attacks.add(role, reach);
+            let near = ones(reach & self.zone);
+            let attacks = i32::from(near > 0);
+            self.attacks.attackers += attacks;
+            self.attacks.weight += attacks * king::weight(role);
+            self.attacks.near += near;
+        }
+    }
+}
+
 /// What both sides' points need to know of each other.
 pub(super) struct Scene<'a> {
     pub(super) position: &'a Position,
     /// The pieces by role, as the board lies.
     pub(super) pieces: BySide<[Bitboard; 6]>,
     pub(super) occupied: u64,
-    /// Pawns as each side sees the board: its own first rank lowest.
-    pub(super) pawns: BySide<u64>,
+    pub(super) skeleton: &'a Skeleton,
     pub(super) attacks: BySide<Attacks>,
     /// The king and the squares next to it, and those before them, as the board lies.
     pub(super) zone: BySide<u64>,
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn new(position: &'a Position) -> Self {
+    pub(super) fn new(position: &'a Position, skeleton: &'a Skeleton) -> Self {
         let pieces = BySide::from_fn(|side| position.kinds(side));
         let mut scene = Self {
             position,
             pieces,
             occupied: position.occupied().bits(),
-            pawns: BySide::from_fn(|side| seen(side, pieces[side][Role::Pawn as usize].bits())),
+            skeleton,
             attacks: BySide::default(),
             zone: BySide::from_fn(|side| king::zone(side, position.king_cell(side))),
         };
@@ -142,7 +209,7 @@ impl<'a> Scene<'a> {
             let mut attacks = Attacks::default();
             let king = attacks::king(position.king_cell(side)).bits();
             attacks.add(Role::King, king);
-            attacks.add(Role::Pawn, seen(side, captures(scene.pawns[side])));
+            attacks.add(Role::Pawn, seen(side, captures(skeleton.pawns[side])));
             scene.attacks[side] = attacks;
         }
         scene
@@ -155,86 +222,64 @@ impl<'a> Scene<'a> {
     }
 
     /// Placement and mobility; fills in what the pieces attack.
-    fn pieces(&mut self, side: Side, tally: &mut impl Tally) {
+    fn pieces<const WHITE: bool>(&mut self, tally: &mut impl Tally) {
+        let side = if WHITE { Side::White } else { Side::Black };
         let enemy = side.opposite();
-        for role in [Role::Pawn, Role::King] {
-            for cell in self.of(side, role) {
-                tally.place(role as usize, seen_from(side, cell));
-            }
-        }
-        let [pawn, king] = [Role::Pawn, Role::King].map(|role| self.of(side, role));
-        let free = !(pawn | king).bits() & !self.attacks[enemy].by[Role::Pawn as usize];
-        let mut attacks = self.attacks[side];
-        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            let mobility = weights::mobility(role);
-            for cell in self.of(side, role) {
-                let reach = self.reach(role, cell, side).bits();
-                tally.place(role as usize, seen_from(side, cell));
-                tally.count(mobility + (reach & free).count_ones() as usize, 1);
-                attacks.add(role, reach);
-                let near = ones(reach & self.zone[enemy]);
-                if near > 0 {
-                    attacks.attackers += 1;
-                    attacks.weight += king::weight(role);
-                    attacks.near += near;
-                }
-                if role == Role::Rook {
-                    self.file_of_rook(side, cell, tally);
-                }
-            }
-        }
-        self.attacks[side] = attacks;
-        let bishops = self.of(side, Role::Bishop);
-        if bishops.len() > 1 {
+        let [pawns, knights, bishops, rooks, queens, king] = self.pieces[side];
+        let occupied = self.position.occupied();
+        let at = seen_from(side, self.position.king_cell(side));
+        tally.place(Role::King as usize, at);
+        let mut march = March {
+            side,
+            free: !(pawns | king).bits() & !self.attacks[enemy].by[Role::Pawn as usize],
+            zone: self.zone[enemy],
+            attacks: self.attacks[side],
+            tally,
+        };
+        march.role(Role::Knight, knights, weights::KNIGHT_MOBILITY, |cell| {
+            attacks::knight(cell)
+        });
+        // A slider looks through its own side's sliders of its kind.
+        march.role(Role::Bishop, bishops, weights::BISHOP_MOBILITY, |cell| {
+            attacks::bishop(cell, occupied & !queens)
+        });
+        march.role(Role::Rook, rooks, weights::ROOK_MOBILITY, |cell| {
+            attacks::rook(cell, occupied & !(queens | rooks))
+        });
+        march.role(Role::Queen, queens, weights::QUEEN_MOBILITY, |cell| {
+            attacks::bishop(cell, occupied) | attacks::rook(cell, occupied)
+        });
+        self.attacks[side] = march.attacks;
+
+        if bishops.has_several() {
             tally.count(weights::BISHOP_PAIR, 1);
         }
-        for bishop in bishops {
-            let is_dark = Bitboard::DARK.contains(bishop);
-            let colour = if is_dark {
-                Bitboard::DARK
-            } else {
-                !Bitboard::DARK
-            };
-            tally.count(weights::IN_BISHOPS_WAY, ones((pawn & colour).bits()));
+        for colour in [Bitboard::DARK, !Bitboard::DARK] {
+            let [bishops, pawns] = [bishops, pawns].map(|cells| ones((cells & colour).bits()));
+            tally.count(weights::IN_BISHOPS_WAY, bishops * pawns);
         }
-        // Beyond the middle, guarded by a pawn, and on no square that an enemy pawn could come to attack.
-        let guarded = captures(self.pawns[side]) & 0xFFFF_FF00_0000;
-        let enemies = self.pawns[enemy].swap_bytes();
-        let reachable = captures_down(enemies | below(enemies));
-        let outposts = guarded & !reachable;
-        let on = |role| ones(seen(side, self.of(side, role).bits()) & outposts);
-        tally.count(weights::KNIGHT_OUTPOST, on(Role::Knight));
-        tally.count(weights::BISHOP_OUTPOST, on(Role::Bishop));
+        let Skeleton {
+            files, outposts, ..
+        } = self.skeleton;
+        let [knights, bishops, rooks] =
+            [knights, bishops, rooks].map(|cells| seen(side, cells.bits()));
+        let free = rooks & !files[side];
+        tally.count(weights::OPEN_FILE, ones(free & !files[enemy]));
+        tally.count(weights::HALF_OPEN_FILE, ones(free & files[enemy]));
+        tally.count(weights::KNIGHT_OUTPOST, ones(knights & outposts[side]));
+        tally.count(weights::BISHOP_OUTPOST, ones(bishops & outposts[side]));
     }
 
-    /// What the piece on `cell` attacks; a slider looks through its own side's sliders of its kind.
-    #[inline]
-    fn reach(&self, role: Role, cell: Cell, side: Side) -> Bitboard {
-        let occupied = self.position.occupied();
-        let queens = self.of(side, Role::Queen);
-        match role {
-            Role::Knight => attacks::knight(cell),
-            Role::Bishop => attacks::bishop(cell, occupied & !queens),
-            Role::Rook => {
-                let through = queens | self.of(side, Role::Rook);
-                attacks::rook(cell, occupied & !through)
-            }
-            Role::Queen => attacks::bishop(cell, occupied) | attacks::rook(cell, occupied),
-            Role::Pawn => attacks::pawn(side, cell),
-            Role::King => attacks::king(cell),
-        }
-    }
-
-    fn file_of_rook(&self, side: Side, cell: Cell, tally: &mut impl Tally) {
-        let file = FILE_A << (cell.index() % 8);
-        match (self.pawns[side] & file, self.pawns[side.opposite()] & file) {
-            (0, 0) => tally.count(weights::OPEN_FILE, 1),
-            (0, _) => tally.count(weights::HALF_OPEN_FILE, 1),
-            _ => {}
-        }
+    /// What takes both sides' attacks to tell.
+    fn rest<const WHITE: bool>(&self, tally: &mut impl Tally) {
+        let side = if WHITE { Side::White } else { Side::Black };
+        self.threats(side, tally);
+        pawns::passed(self, side, tally);
+        king::safety(self, side, tally);
     }
 
     /// Enemy pieces that are attacked by less, or by more than guards them.
+    #[inline]
     fn threats(&self, side: Side, tally: &mut impl Tally) {
         let enemy = side.opposite();
         let (own, other) = (&self.attacks[side], &self.attacks[enemy]);
@@ -257,7 +302,7 @@ impl<'a> Scene<'a> {
 
         let empty = seen(side, !self.occupied);
         let safe = seen(side, !other.all | own.all) & !seen(side, other.by[Role::Pawn as usize]);
-        let steps = self.pawns[side] << 8 & empty;
+        let steps = self.skeleton.pawns[side] << 8 & empty;
         let steps = (steps | (steps & 0xFF_0000) << 8 & empty) & safe;
         let larger = seen(side, minors | rooks | queens);
         let attacked = captures(steps) & larger & !seen(side, by_pawn);

@@ -1,6 +1,6 @@
 //! The safety of a king: the pawns around it, and the pieces that come for it.
 
-use super::bits::{FILE_A, ones, seen, seen_from};
+use super::bits::{FILE_A, ones, seen};
 use super::evaluation::Scene;
 use super::tally::Tally;
 use super::weights;
@@ -33,21 +33,19 @@ pub(super) const fn weight(role: Role) -> i32 {
     }
 }
 
-/// What is before the king of `side`, and what threatens it.
+/// What threatens the king of `side`.
+#[inline]
 pub(super) fn safety(scene: &Scene, side: Side, tally: &mut impl Tally) {
-    let shelter = shelter(scene, side, tally);
-    let danger = danger(scene, side) - shelter;
+    let danger = danger(scene, side) - scene.skeleton.shelters[side].hides;
     if danger > 10 {
         tally.count(weights::PRESSURE, danger / 16);
         tally.count(weights::DANGER, (danger * danger / 512).min(87));
     }
 }
 
-/// Counts the pawns on the files around the king; says how well they hide it.
-fn shelter(scene: &Scene, side: Side, tally: &mut impl Tally) -> i32 {
-    let king = seen_from(side, scene.position.king_cell(side));
-    let own = scene.pawns[side];
-    let enemy = scene.pawns[side.opposite()].swap_bytes();
+/// Counts the pawns on the files around a king on `king`, as its side sees the board and its own and its enemy's pawns;
+/// says how well they hide it.
+pub(super) fn shelter(king: usize, own: u64, enemy: u64, tally: &mut impl Tally) -> i32 {
     let level = !0 << (king / 8 * 8);
     let centre = (king % 8).clamp(1, 6);
     let mut hidden = 0;

@@ -1,7 +1,7 @@
 //! Pawns: how they stand together, and how far those have come that no enemy pawn can stop.
 
 use super::bits::{
-    ahead, below, captures, captures_down, column, distance, ones, seen, seen_from, sideways,
+    ahead, captures, captures_down, column, distance, ones, seen, seen_from, sideways,
 };
 use super::evaluation::Scene;
 use super::tally::Tally;
@@ -12,9 +12,9 @@ use crate::board::Side;
 const KINGS: [i32; 8] = [0, 0, 0, 1, 2, 3, 4, 0];
 
 /// Pawns that guard each other, or stand alone.
-pub(super) fn structure(scene: &Scene, side: Side, tally: &mut impl Tally) {
-    let own = scene.pawns[side];
-    let enemy = scene.pawns[side.opposite()].swap_bytes();
+///
+/// `own` and `enemy` are both sides' pawns, as the side sees the board that is judged.
+pub(super) fn structure(own: u64, enemy: u64, tally: &mut impl Tally) {
     let supported = own & captures(own);
     tally.count(weights::SUPPORTED, ones(supported));
     tally.count(weights::BESIDE, ones(own & sideways(own)));
@@ -29,11 +29,9 @@ pub(super) fn structure(scene: &Scene, side: Side, tally: &mut impl Tally) {
 }
 
 /// Pawns before which no enemy pawn stands, nor on the files beside.
+#[inline]
 pub(super) fn passed(scene: &Scene, side: Side, tally: &mut impl Tally) {
-    let own = scene.pawns[side];
-    let enemy = scene.pawns[side.opposite()].swap_bytes();
-    let guarded = enemy >> 8 | captures_down(enemy);
-    let mut passed = own & !(guarded | below(guarded)) & !below(own);
+    let mut passed = scene.skeleton.passed[side];
     if passed == 0 {
         return;
     }

@@ -1,7 +1,6 @@
 //! The numbers of the evaluation, as `chess.weights` lists them, and what each of them counts.
 
 use super::taper::{Taper, taper};
-use crate::chess::Role;
 
 /// A group of weights: its name in the list, and how many there are.
 struct Group {
@@ -109,16 +108,6 @@ pub(super) const fn parts(role: usize, square: usize) -> [usize; 3] {
         RANK + role * 8 + square / 8,
         FILE + role * 4 + column,
     ]
-}
-
-/// The group of mobility of a piece that has one.
-pub(super) const fn mobility(role: Role) -> usize {
-    match role {
-        Role::Knight => KNIGHT_MOBILITY,
-        Role::Bishop => BISHOP_MOBILITY,
-        Role::Rook => ROOK_MOBILITY,
-        Role::Queen | Role::Pawn | Role::King => QUEEN_MOBILITY,
-    }
 }
 
 /// The names of the weights, as the list has them.

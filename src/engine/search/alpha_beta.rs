@@ -97,7 +97,7 @@ impl<G: Playable> Searcher<'_, G> {
                 return value;
             }
             if ply >= MAX_PLY {
-                return position.evaluate();
+                return position.evaluate(&mut self.notes);
             }
             // No line from here wins sooner, or loses sooner, than this.
             task.alpha = task.alpha.max(lost(ply));
@@ -123,7 +123,8 @@ impl<G: Playable> Searcher<'_, G> {
             return entry.value;
         }
         let written = known.and_then(|entry| entry.evaluation);
-        let evaluation = (!task.is_forced).then(|| written.unwrap_or_else(|| position.evaluate()));
+        let evaluation = (!task.is_forced)
+            .then(|| written.unwrap_or_else(|| position.evaluate(&mut self.notes)));
         self.path[ply].evaluation = evaluation;
         self.path[ply + 1].killers = [0; 2];
         let mut node = Node {

@@ -21,13 +21,13 @@ impl<G: Playable> Searcher<'_, G> {
             return value;
         }
         if ply >= MAX_PLY {
-            return position.evaluate();
+            return position.evaluate(&mut self.notes);
         }
         if !is_forced {
             return if position.is_stuck() {
                 Self::without_moves(position, ply)
             } else {
-                position.evaluate()
+                position.evaluate(&mut self.notes)
             };
         }
         let mut moves = G::Moves::default();

@@ -25,7 +25,7 @@ impl<G: Playable> Searcher<'_, G> {
             return value;
         }
         if ply >= MAX_PLY {
-            return position.evaluate();
+            return position.evaluate(&mut self.notes);
         }
         let is_open = beta - alpha > 1;
         let known = self.table.get(position.key(), ply);
@@ -43,15 +43,21 @@ impl<G: Playable> Searcher<'_, G> {
                 return Self::without_moves(position, ply);
             }
             let written = known.and_then(|entry| entry.evaluation);
-            let now = written.unwrap_or_else(|| position.evaluate());
-            evaluation = Some(now);
-            best = known.map_or(now, |entry| entry.refine(now));
+            match self.far_off(position, written, alpha, beta) {
+                Some(bound) => best = bound,
+                None => {
+                    let now = written.unwrap_or_else(|| position.evaluate(&mut self.notes));
+                    evaluation = Some(now);
+                    best = known.map_or(now, |entry| entry.refine(now));
+                }
+            }
             if best >= beta {
                 return best;
             }
             alpha = alpha.max(best);
         }
 
+        let stand = evaluation.unwrap_or(best);
         let hash_move = known.map_or(0, |entry| entry.best);
         let mut queue = self.queue(position, hash_move, ply, is_forced);
         let mut index = 0;
@@ -63,8 +69,8 @@ impl<G: Playable> Searcher<'_, G> {
                 if next.is_bad {
                     break;
                 }
-                let hopeless = |now| now + 2 * G::MARGIN + position.gain(next.mv) <= alpha;
-                if evaluation.is_some_and(hopeless) {
+                let reach = 2 * G::MARGIN + position.gain(next.mv);
+                if !is_forced && stand + reach <= alpha {
                     continue;
                 }
                 // In check, one quiet way out has been seen to hold.
@@ -107,6 +113,28 @@ impl<G: Playable> Searcher<'_, G> {
         };
         self.table.put(position.key(), ply, entry);
         best
+    }
+
+    /// A bound of the static evaluation, if it lies so far from the window that a glance shows it.
+    #[inline]
+    pub(super) fn far_off(
+        &mut self,
+        position: &G,
+        written: Option<i32>,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        if written.is_some() || beta - alpha > 1 {
+            return None;
+        }
+        let about = position.estimate(&mut self.notes)?;
+        if about - G::DOUBT >= beta {
+            Some(about - G::DOUBT)
+        } else if about + G::DOUBT <= alpha {
+            Some(about + G::DOUBT)
+        } else {
+            None
+        }
     }
 
     /// What having no legal move is worth.
