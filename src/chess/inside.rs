@@ -2,7 +2,7 @@
 
 use super::attacks;
 use super::bitboard::{Bitboard, Cell};
-use super::{Move, Position, Role};
+use super::{Move, Position, Role, zobrist};
 use crate::board::Side;
 
 impl Position {
@@ -44,11 +44,41 @@ impl Position {
         self.planes.at(cell).piece().map(|piece| piece.role)
     }
 
+    /// The key of the position after the legal move `mv`, but for what it does to rights and rooks.
+    #[inline]
+    pub(crate) fn key_after(&self, mv: Move) -> u64 {
+        let (from, to) = (mv.origin(), mv.destination());
+        let moved = self.planes.at(from);
+        self.key()
+            ^ zobrist::piece(moved, from)
+            ^ zobrist::piece(self.planes.at(to), to)
+            ^ zobrist::piece(moved, to)
+            ^ zobrist::BLACK
+    }
+
     /// The pieces of both sides that attack `cell` while the squares of `occupied` stop sliders.
     #[inline]
     pub(crate) fn attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
-        self.planes.attackers(Side::White, cell, occupied)
-            | self.planes.attackers(Side::Black, cell, occupied)
+        let (white, black) = (Side::White, Side::Black);
+        let pawns = attacks::pawn(black, cell) & self.planes.of(white)
+            | attacks::pawn(white, cell) & self.planes.of(black);
+        pawns & self.planes.pawns()
+            | attacks::knight(cell) & self.planes.knights()
+            | attacks::king(cell) & self.planes.kings()
+            | self.diagonal_attackers_of(cell, occupied)
+            | self.straight_attackers_of(cell, occupied)
+    }
+
+    /// The bishops and queens that attack `cell` while the squares of `occupied` stop them.
+    #[inline]
+    pub(crate) fn diagonal_attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
+        attacks::bishop(cell, occupied) & self.planes.diagonal_sliders()
+    }
+
+    /// The rooks and queens that attack `cell` while the squares of `occupied` stop them.
+    #[inline]
+    pub(crate) fn straight_attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
+        attacks::rook(cell, occupied) & self.planes.straight_sliders()
     }
 
     /// A number for each kind of piece, 1 to 6, and 0 for none: quicker to know than [`Self::role_at`].

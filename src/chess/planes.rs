@@ -196,6 +196,24 @@ impl Planes {
                 | attacks::rook(cell, occupied) & self.straight_sliders())
     }
 
+    /// The pieces that give check to the king of `side`. Most often no slider has it on its lines.
+    #[inline]
+    pub(super) fn checkers(&self, side: Side) -> Bitboard {
+        let king = self.king(side);
+        let enemy = self.of(side.opposite());
+        let mut checkers =
+            attacks::pawn(side, king) & self.pawns() | attacks::knight(king) & self.knights();
+        let diagonal = self.diagonal_sliders();
+        if !(attacks::bishop_rays(king) & diagonal & enemy).is_empty() {
+            checkers |= attacks::bishop(king, self.occupied()) & diagonal;
+        }
+        let straight = self.straight_sliders();
+        if !(attacks::rook_rays(king) & straight & enemy).is_empty() {
+            checkers |= attacks::rook(king, self.occupied()) & straight;
+        }
+        checkers & enemy
+    }
+
     /// Whether capturing en passant, from `from` to `to`, leaves the capturing side's king unattacked.
     pub(super) fn en_passant_is_safe(&self, side: Side, from: Cell, to: Cell) -> bool {
         let victim = passed_pawn(side, to).bit();

@@ -249,10 +249,9 @@ impl Position {
         self.planes.of(side) & self.planes.role(role)
     }
 
+    #[inline]
     pub(super) fn checking(&self) -> Bitboard {
-        let king = self.planes.king(self.side);
-        self.planes
-            .attackers(self.side.opposite(), king, self.planes.occupied())
+        self.planes.checkers(self.side)
     }
 
     fn castle_of(&self, mv: Move) -> Option<&'static Castle> {

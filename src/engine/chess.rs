@@ -71,6 +71,11 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn key_after(&self, mv: Move) -> Option<u64> {
+        Some(self.key_after(mv))
+    }
+
+    #[inline]
     fn play(&mut self, mv: Move) {
         self.make(mv);
     }

@@ -67,6 +67,11 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.recall(code)
     }
 
+    fn key_after(&self, mv: G::Move) -> Option<u64> {
+        let key = self.position.key_after(mv)?;
+        Some(self.judgement.key(key))
+    }
+
     fn play(&mut self, mv: G::Move) {
         self.position.play(mv);
     }

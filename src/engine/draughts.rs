@@ -69,6 +69,11 @@ impl Playable for Position {
     }
 
     #[inline]
+    fn key_after(&self, _mv: Move) -> Option<u64> {
+        None
+    }
+
+    #[inline]
     fn play(&mut self, mv: Move) {
         self.make(mv);
     }

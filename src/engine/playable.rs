@@ -55,6 +55,8 @@ pub trait Playable: Copy + Send + Sync {
     fn quiet_moves(&self) -> Self::Moves;
     /// The legal move with that code, where that is cheaper to know than all moves are to make.
     fn recall(&self, code: u16) -> Option<Self::Move>;
+    /// The key of the position after a legal move, nearly always, where that is cheaper to know than to play it.
+    fn key_after(&self, mv: Self::Move) -> Option<u64>;
     /// Plays a legal move.
     fn play(&mut self, mv: Self::Move);
     /// The position with the other side to move; `None` where that proves nothing.

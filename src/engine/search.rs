@@ -237,6 +237,25 @@ impl<'a, G: Playable> Searcher<'a, G> {
         back.skip(1).step_by(2).any(|&earlier| earlier == key)
     }
 
+    /// The position after `mv`; if it `is_looked_up` in the table, that is fetched meanwhile.
+    #[inline]
+    fn play(&self, position: &G, mv: G::Move, is_looked_up: bool) -> G {
+        let foreseen = if is_looked_up {
+            position.key_after(mv)
+        } else {
+            None
+        };
+        if let Some(key) = foreseen {
+            self.table.fetch(key);
+        }
+        let mut after = *position;
+        after.play(mv);
+        if is_looked_up && foreseen.is_none() {
+            self.table.fetch(after.key());
+        }
+        after
+    }
+
     /// Makes `mv` the beginning of the best line from `ply` on.
     fn note_line(&mut self, ply: usize, mv: G::Move) {
         let (before, after) = self.lines.split_at_mut(ply + 1);

@@ -47,11 +47,11 @@ pub(super) fn is_at_least(position: &Position, mv: Move, least: i32) -> bool {
     }
 
     let mut occupied = position.occupied() & !from.bit();
+    let mut attackers = position.attackers_of(to, occupied) & occupied;
     let mut side = position.side();
     let mut holds = true;
     loop {
         side = side.opposite();
-        let attackers = position.attackers_of(to, occupied) & occupied & !to.bit();
         let own = attackers & position.of(side);
         let Some((role, piece)) = cheapest(position, own) else {
             return holds;
@@ -61,14 +61,24 @@ pub(super) fn is_at_least(position: &Position, mv: Move, least: i32) -> bool {
             return holds;
         }
         holds = !holds;
-        occupied &= !piece;
         balance = -balance - 1 - value(role);
         if balance >= 0 {
             return holds;
         }
+        // What stood behind the piece joins in.
+        occupied &= !piece;
+        if matches!(role, Role::Pawn | Role::Bishop | Role::Queen) {
+            attackers |= position.diagonal_attackers_of(to, occupied);
+        }
+        if matches!(role, Role::Rook | Role::Queen) {
+            attackers |= position.straight_attackers_of(to, occupied);
+        }
+        attackers &= occupied;
     }
 }
 
+/// The cheapest of `pieces`, all of one side, and where it stands.
+#[inline]
 fn cheapest(position: &Position, pieces: Bitboard) -> Option<(Role, Bitboard)> {
     ROLES.into_iter().find_map(|role| {
         let kind = (position.bits(Side::White, role) | position.bits(Side::Black, role)) & pieces;

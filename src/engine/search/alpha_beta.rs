@@ -268,11 +268,8 @@ impl<G: Playable> Searcher<'_, G> {
                     continue;
                 }
             }
-            let mut after = *position;
-            after.play(turn.mv);
-            if depth >= G::REMEMBERED_DEPTH || !G::CAPTURES_ARE_FORCED {
-                self.table.fetch(after.key());
-            }
+            let is_looked_up = depth >= G::REMEMBERED_DEPTH || !G::CAPTURES_ARE_FORCED;
+            let after = self.play(position, turn.mv, is_looked_up);
             let branch = Branch {
                 turn,
                 index,

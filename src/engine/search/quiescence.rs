@@ -78,9 +78,7 @@ impl<G: Playable> Searcher<'_, G> {
                     break;
                 }
             }
-            let mut after = *position;
-            after.play(next.mv);
-            self.table.fetch(after.key());
+            let after = self.play(position, next.mv, true);
             self.path[ply].played = Self::place(position, next.mv);
             let value = -self.quiesce(&after, -beta, -alpha, ply + 1, after.is_forced());
             if self.stopped {
