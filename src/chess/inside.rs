@@ -41,7 +41,7 @@ impl Position {
     /// What the piece on `cell` is.
     #[inline]
     pub(crate) fn role_at(&self, cell: Cell) -> Option<Role> {
-        self.planes.at(cell).piece().map(|piece| piece.role)
+        self.planes.at(cell).role()
     }
 
     /// The key of the position after the legal move `mv`, but for what it does to rights and rooks.

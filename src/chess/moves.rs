@@ -58,7 +58,7 @@ impl Move {
 
     /// Whether no promotion is meant.
     #[inline]
-    pub(super) const fn is_plain(self) -> bool {
+    pub(crate) const fn is_plain(self) -> bool {
         self.0.trailing_zeros() >= 3
     }
 

@@ -34,25 +34,30 @@ impl Code {
     }
 
     pub(super) const fn piece(self) -> Option<Piece> {
-        const PAWN: u8 = STEPPER;
-        const KNIGHT: u8 = STEPPER | DIAGONAL;
-        const QUEEN: u8 = DIAGONAL | STRAIGHT;
-        const KING: u8 = STEPPER | STRAIGHT;
-        let role = match self.0 & 7 {
-            PAWN => Role::Pawn,
-            KNIGHT => Role::Knight,
-            DIAGONAL => Role::Bishop,
-            STRAIGHT => Role::Rook,
-            QUEEN => Role::Queen,
-            KING => Role::King,
-            _ => return None,
-        };
         let side = if self.0 & BLACK == 0 {
             Side::White
         } else {
             Side::Black
         };
-        Some(Piece { side, role })
+        match self.role() {
+            Some(role) => Some(Piece { side, role }),
+            None => None,
+        }
+    }
+
+    #[inline]
+    pub(super) const fn role(self) -> Option<Role> {
+        const ROLES: [Option<Role>; 8] = [
+            None,
+            Some(Role::Bishop),
+            Some(Role::Rook),
+            Some(Role::Queen),
+            Some(Role::Pawn),
+            Some(Role::Knight),
+            Some(Role::King),
+            None,
+        ];
+        ROLES[(self.0 & 7) as usize]
     }
 
     /// 0 to 15.

@@ -140,7 +140,7 @@ impl Playable for Position {
 
     #[inline]
     fn is_noisy(&self, mv: Move) -> bool {
-        mv.promotion().is_some()
+        !mv.is_plain()
             || self.occupied().contains(mv.destination())
             || self.takes_in_passing(mv)
     }

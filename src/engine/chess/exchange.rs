@@ -4,32 +4,22 @@ use crate::board::Side;
 use crate::chess::{Bitboard, Move, Position, Role};
 
 /// From the cheapest.
-const ROLES: [Role; 6] = [
-    Role::Pawn,
-    Role::Knight,
-    Role::Bishop,
-    Role::Rook,
-    Role::Queen,
-    Role::King,
-];
+const ROLES: [Role; 6] = Role::ALL;
+
+/// By role, what a piece is worth when pieces are traded.
+const VALUES: [i32; 6] = [100, 320, 330, 500, 950, 20_000];
 
 /// What a piece is worth when pieces are traded.
+#[inline]
 pub(super) const fn value(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 100,
-        Role::Knight => 320,
-        Role::Bishop => 330,
-        Role::Rook => 500,
-        Role::Queen => 950,
-        Role::King => 20_000,
-    }
+    VALUES[role as usize]
 }
 
 /// Whether `mv` wins `least` or more, if both sides then go on to capture on its end with the cheapest piece, or stop,
 /// as is best for each.
 pub(super) fn is_at_least(position: &Position, mv: Move, least: i32) -> bool {
     let (from, to) = (mv.origin(), mv.destination());
-    if mv.promotion().is_some() || position.takes_in_passing(mv) {
+    if !mv.is_plain() || position.takes_in_passing(mv) {
         return least <= 0;
     }
     let Some(moved) = position.role_at(from) else {

@@ -9,7 +9,7 @@ const BEST_KNOWN: i32 = 1 << 30;
 const GOOD_NOISY: i32 = 1 << 26;
 const KILLER: i32 = 1 << 20;
 const BAD_NOISY: i32 = -(1 << 26);
-/// Below every move that is left to be looked at.
+/// Of a move that is not to be looked at, or not any more: below every other.
 const DONE: i32 = i32::MIN;
 
 /// A move in its turn.
@@ -93,63 +93,82 @@ impl<G: Playable> Searcher<'_, G> {
         wants_quiet: bool,
     ) -> Option<Turn<G::Move>> {
         loop {
-            match queue.stage {
-                Stage::Best => {
-                    queue.stage = if is_forced { Stage::All } else { Stage::Noisy };
-                    let Some(mv) = position.recall(queue.best) else {
-                        continue;
-                    };
-                    let is_noisy = position.is_noisy(mv);
-                    if !is_noisy && !wants_quiet && !is_forced {
-                        continue;
+            if matches!(queue.stage, Stage::Quiet | Stage::Complete) {
+                let is_complete = queue.stage == Stage::Complete;
+                match self.choose(queue.at) {
+                    Some((index, place)) if is_complete || place >= GOOD_NOISY / 2 => {
+                        let mv = self.moves[index];
+                        if (GOOD_NOISY / 2..BEST_KNOWN).contains(&place)
+                            && !position.exchange_is_at_least(mv, 0)
+                        {
+                            self.places[index] = place - GOOD_NOISY + BAD_NOISY;
+                            continue;
+                        }
+                        self.moves.swap(queue.at, index);
+                        self.places.swap(queue.at, index);
+                        queue.at += 1;
+                        return Some(self.turn(position, mv, place, queue));
                     }
-                    self.moves.push(mv);
-                    self.places.push(BEST_KNOWN);
-                    queue.at += 1;
-                    let history = self.quiet_history(position, mv, &queue.context);
-                    return Some(Turn {
-                        mv,
-                        quiet: (!is_noisy).then_some(history),
-                        is_bad: false,
-                    });
-                }
-                Stage::All => {
-                    queue.stage = Stage::Complete;
-                    let mut moves = G::Moves::default();
-                    position.list(&mut moves);
-                    self.line_up(position, &moves, queue, |mv| position.is_noisy(mv));
-                }
-                Stage::Noisy => {
-                    queue.stage = if wants_quiet {
-                        Stage::Quiet
-                    } else {
-                        Stage::Complete
-                    };
-                    self.line_up(position, &position.noisy_moves(), queue, |_| true);
-                }
-                Stage::Quiet | Stage::Complete => {
-                    let chosen = self.choose(queue.at);
-                    let place = chosen.map_or(DONE, |(_, place)| place);
-                    if queue.stage == Stage::Quiet && place < GOOD_NOISY / 2 {
-                        queue.stage = Stage::Complete;
-                        self.line_up(position, &position.quiet_moves(), queue, |_| false);
-                        continue;
-                    }
-                    let (index, place) = chosen?;
-                    let mv = self.moves[index];
-                    if (GOOD_NOISY / 2..BEST_KNOWN).contains(&place)
-                        && !position.exchange_is_at_least(mv, 0)
-                    {
-                        self.places[index] = place - GOOD_NOISY + BAD_NOISY;
-                        continue;
-                    }
-                    self.moves.swap(queue.at, index);
-                    self.places.swap(queue.at, index);
-                    queue.at += 1;
-                    return Some(self.turn(position, mv, place, queue));
+                    None if is_complete => return None,
+                    _ => {}
                 }
             }
+            let best = self.begin_stage(position, queue, is_forced, wants_quiet);
+            if best.is_some() {
+                return best;
+            }
         }
+    }
+
+    /// Makes the moves of the next stage; the best known one is looked at without the others.
+    ///
+    /// Apart from [`Self::next`], which most often finds the moves made and needs no room for lists of them.
+    #[inline(never)]
+    fn begin_stage(
+        &mut self,
+        position: &G,
+        queue: &mut Queue,
+        is_forced: bool,
+        wants_quiet: bool,
+    ) -> Option<Turn<G::Move>> {
+        match queue.stage {
+            Stage::Best => {
+                queue.stage = if is_forced { Stage::All } else { Stage::Noisy };
+                let mv = position.recall(queue.best)?;
+                let is_noisy = position.is_noisy(mv);
+                if !is_noisy && !wants_quiet && !is_forced {
+                    return None;
+                }
+                self.moves.push(mv);
+                self.places.push(BEST_KNOWN);
+                queue.at += 1;
+                let history = self.quiet_history(position, mv, &queue.context);
+                return Some(Turn {
+                    mv,
+                    quiet: (!is_noisy).then_some(history),
+                    is_bad: false,
+                });
+            }
+            Stage::All => {
+                queue.stage = Stage::Complete;
+                let mut moves = G::Moves::default();
+                position.list(&mut moves);
+                self.line_up(position, &moves, queue, |mv| position.is_noisy(mv));
+            }
+            Stage::Noisy => {
+                queue.stage = if wants_quiet {
+                    Stage::Quiet
+                } else {
+                    Stage::Complete
+                };
+                self.line_up(position, &position.noisy_moves(), queue, |_| true);
+            }
+            Stage::Quiet | Stage::Complete => {
+                queue.stage = Stage::Complete;
+                self.line_up(position, &position.quiet_moves(), queue, |_| false);
+            }
+        }
+        None
     }
 
     /// Says that the last move was not looked at after all.
@@ -158,14 +177,15 @@ impl<G: Playable> Searcher<'_, G> {
         self.places[queue.at - 1] = DONE;
     }
 
-    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals.
+    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals. None where all
+    /// are done.
     #[inline]
     fn choose(&self, at: usize) -> Option<(usize, i32)> {
         let left = self.places.get(at..)?;
         // Two passes, since the processor looks at several places at a time when only the highest is asked for.
         let best = left.iter().copied().reduce(i32::max)?;
         let index = left.iter().position(|&place| place == best)?;
-        Some((at + index, best))
+        (best > DONE).then_some((at + index, best))
     }
 
     /// Takes the moves of a position off the stack.
@@ -224,15 +244,13 @@ impl<G: Playable> Searcher<'_, G> {
         queue: &Queue,
         is_noisy: impl Fn(G::Move) -> bool,
     ) {
-        let has_begun = queue.at > queue.base;
+        let begun = self.moves.get(queue.base..queue.at).and_then(<[_]>::first);
+        let begun = begun.copied();
         let quiet = self.history.quiet(&queue.context);
-        for &mv in moves {
+        let place = |&mv: &G::Move| {
             let code = G::code(mv);
-            let place = if code == queue.best {
-                if has_begun && self.moves[queue.base] == mv {
-                    continue;
-                }
-                BEST_KNOWN
+            if code == queue.best {
+                if begun == Some(mv) { DONE } else { BEST_KNOWN }
             } else if is_noisy(mv) {
                 let capture = self
                     .history
@@ -245,10 +263,10 @@ impl<G: Playable> Searcher<'_, G> {
                 } else {
                     history
                 }
-            };
-            self.moves.push(mv);
-            self.places.push(place);
-        }
+            }
+        };
+        self.places.extend(moves.iter().map(place));
+        self.moves.extend_from_slice(moves);
     }
 
     /// Remembers that `mv` was too good for the opponent, and that those before it in the queue were not.
