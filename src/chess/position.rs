@@ -154,9 +154,12 @@ impl Position {
         let (from, to) = (mv.origin(), mv.destination());
         let moved = self.planes.at(from);
         let taken = self.planes.at(to);
-        let placed = mv
-            .promotion()
-            .map_or(moved, |role| Code::of(Piece { side, role }));
+        let placed = if mv.is_plain() {
+            moved
+        } else {
+            mv.promotion()
+                .map_or(moved, |role| Code::of(Piece { side, role }))
+        };
 
         self.planes.lift(from.bit() | to.bit());
         self.planes.put(placed, to);

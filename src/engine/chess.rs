@@ -140,9 +140,7 @@ impl Playable for Position {
 
     #[inline]
     fn is_noisy(&self, mv: Move) -> bool {
-        !mv.is_plain()
-            || self.occupied().contains(mv.destination())
-            || self.takes_in_passing(mv)
+        !mv.is_plain() || self.occupied().contains(mv.destination()) || self.takes_in_passing(mv)
     }
 
     #[inline]
@@ -183,7 +181,11 @@ impl Playable for Position {
     /// Checks by the piece that moves.
     #[inline]
     fn forces(&self, mv: Move, Aims(aims): &Aims) -> bool {
-        let role = mv.promotion().or_else(|| self.role_at(mv.origin()));
+        let role = if mv.is_plain() {
+            self.role_at(mv.origin())
+        } else {
+            mv.promotion()
+        };
         role.is_some_and(|role| aims[role as usize].contains(mv.destination()))
     }
 

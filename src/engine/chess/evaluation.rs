@@ -1,6 +1,6 @@
 //! What a chess position is worth: material and placement, mobility, threats, pawns, the safety of kings.
 
-use super::bits::{captures, ones, seen, seen_from};
+use super::bits::{below, captures, captures_down, column, ones, seen, seen_from};
 use super::skeleton::{Skeleton, Skeletons};
 use super::tally::{List, Sum, Tally};
 use super::taper::Taper;
@@ -10,6 +10,8 @@ use crate::chess::{Bitboard, Cell, Position, Role, attacks};
 
 /// The pieces on the board at the start, by how much they make of a middlegame.
 const MOST: i32 = 24;
+/// As a side sees them, the fourth rank to the sixth.
+const FRONT: u64 = 0xFFFF_FF00_0000;
 
 /// The points of the side to move.
 pub(super) fn evaluate(position: &Position, skeletons: &mut Skeletons) -> i32 {
@@ -195,24 +197,22 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub(super) fn new(position: &'a Position, skeleton: &'a Skeleton) -> Self {
-        let pieces = BySide::from_fn(|side| position.kinds(side));
-        let mut scene = Self {
-            position,
-            pieces,
-            occupied: position.occupied().bits(),
-            skeleton,
-            attacks: BySide::default(),
-            zone: BySide::from_fn(|side| king::zone(side, position.king_cell(side))),
-        };
-        for side in Side::ALL {
+    fn new(position: &'a Position, skeleton: &'a Skeleton) -> Self {
+        let attacks = |side| {
             let mut attacks = Attacks::default();
             let king = attacks::king(position.king_cell(side)).bits();
             attacks.add(Role::King, king);
             attacks.add(Role::Pawn, seen(side, captures(skeleton.pawns[side])));
-            scene.attacks[side] = attacks;
+            attacks
+        };
+        Self {
+            position,
+            skeleton,
+            pieces: BySide::from_fn(|side| position.kinds(side)),
+            occupied: position.occupied().bits(),
+            attacks: BySide::from_fn(attacks),
+            zone: BySide::from_fn(|side| king::zone(side, position.king_cell(side))),
         }
-        scene
     }
 
     /// The pieces of `side` that are a `role`.
@@ -258,16 +258,18 @@ impl<'a> Scene<'a> {
             let [bishops, pawns] = [bishops, pawns].map(|cells| ones((cells & colour).bits()));
             tally.count(weights::IN_BISHOPS_WAY, bishops * pawns);
         }
-        let Skeleton {
-            files, outposts, ..
-        } = self.skeleton;
+        let skeleton = self.skeleton;
+        let (own, other) = (skeleton.pawns[side], skeleton.pawns[enemy].swap_bytes());
+        // Guarded by a pawn, and where no enemy pawn could come to attack.
+        let outposts = captures(own) & FRONT & !captures_down(other | below(other));
+        let files = [own, other].map(column);
         let [knights, bishops, rooks] =
             [knights, bishops, rooks].map(|cells| seen(side, cells.bits()));
-        let free = rooks & !files[side];
-        tally.count(weights::OPEN_FILE, ones(free & !files[enemy]));
-        tally.count(weights::HALF_OPEN_FILE, ones(free & files[enemy]));
-        tally.count(weights::KNIGHT_OUTPOST, ones(knights & outposts[side]));
-        tally.count(weights::BISHOP_OUTPOST, ones(bishops & outposts[side]));
+        let free = rooks & !files[0];
+        tally.count(weights::OPEN_FILE, ones(free & !files[1]));
+        tally.count(weights::HALF_OPEN_FILE, ones(free & files[1]));
+        tally.count(weights::KNIGHT_OUTPOST, ones(knights & outposts));
+        tally.count(weights::BISHOP_OUTPOST, ones(bishops & outposts));
     }
 
     /// What takes both sides' attacks to tell.

@@ -1,6 +1,6 @@
 //! What only depends on pawns and kings, and so is the same for many positions: kept from one to the next.
 
-use super::bits::{below, captures, captures_down, column, seen, seen_from};
+use super::bits::{below, captures_down, seen, seen_from};
 use super::tally::{Sum, Tally};
 use super::taper::Taper;
 use super::{king, pawns};
@@ -10,8 +10,6 @@ use crate::chess::{Cell, Position, Role};
 /// How many are kept: more would take more of the cache from all else than they save.
 const KEPT: usize = 1 << SHIFT;
 const SHIFT: u32 = 11;
-/// The fourth rank to the sixth.
-const FRONT: u64 = 0xFFFF_FF00_0000;
 
 /// What pawns and kings are worth by themselves; boards as each side sees them, its own first rank lowest.
 #[derive(Clone, Copy, Debug, Default)]
@@ -19,10 +17,6 @@ pub(super) struct Skeleton {
     pub(super) pawns: BySide<u64>,
     /// Those before which no enemy pawn stands, nor on the files beside.
     pub(super) passed: BySide<u64>,
-    /// The files that they stand on.
-    pub(super) files: BySide<u64>,
-    /// Squares beyond the middle that they guard, and that no enemy pawn could come to attack.
-    pub(super) outposts: BySide<u64>,
     pub(super) shelters: BySide<Shelter>,
     /// What the pawns are worth, White's less Black's.
     structure: Taper,
@@ -62,11 +56,6 @@ impl Skeleton {
                 let (own, enemy) = (pawns[side], enemies(side));
                 let guarded = enemy >> 8 | captures_down(enemy);
                 own & !(guarded | below(guarded)) & !below(own)
-            }),
-            files: pawns.map(column),
-            outposts: BySide::from_fn(|side| {
-                let enemy = enemies(side);
-                captures(pawns[side]) & FRONT & !captures_down(enemy | below(enemy))
             }),
             ..Self::default()
         };
