@@ -201,13 +201,12 @@ impl<K: Kernel, const UP: bool, R: Receiver> Search<'_, K, UP, R> {
 
     #[inline]
     fn end(&mut self, at: u64, state: State) {
-        let capture = Move {
-            taken: state.tally.taken,
-            from: self.from,
-            to: place(at),
-            promotes: state.promotes,
-            geometry: self.law.geometry,
-        };
+        let capture = Move::new(
+            (self.from, place(at)),
+            state.tally.taken,
+            state.promotes,
+            self.law.geometry,
+        );
         let rank = self.ranking.rank(state.tally, self.is_king);
         self.receiver.found(rank, capture);
     }

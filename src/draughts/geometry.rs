@@ -20,6 +20,27 @@ impl Geometry {
         Self { size, corner }
     }
 
+    /// A number for it: 0 to 3.
+    #[inline]
+    pub(super) const fn code(self) -> u8 {
+        (self.size as u8) << 1 | self.corner as u8
+    }
+
+    /// That with the code.
+    pub(super) const fn of_code(code: u8) -> Self {
+        let size = if code >> 1 == Size::Eight as u8 {
+            Size::Eight
+        } else {
+            Size::Ten
+        };
+        let corner = if code & 1 == Hand::Left as u8 {
+            Hand::Left
+        } else {
+            Hand::Right
+        };
+        Self { size, corner }
+    }
+
     /// The bit of `square`; `None` if pieces never stand there.
     pub(super) const fn bit(self, square: Square) -> Option<u8> {
         let side = self.size.side_length();

@@ -65,7 +65,7 @@ fn count<K: Kernel, const UP: bool, const DISTINCT: bool>(
         jumpers.captures::<K, UP>(law, play);
     } else {
         let mut list = MoveList::new();
-        list_captures::<K, UP, DISTINCT>(view, law, jumpers, &mut list);
+        list_captures::<K, UP, DISTINCT>(view, *law, jumpers.pieces(), &mut list);
         list.iter().copied().for_each(&mut play);
     }
     total
@@ -82,7 +82,7 @@ fn count_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(view: View, law:
     }
     if DISTINCT {
         let mut list = MoveList::new();
-        list_captures::<K, UP, true>(view, law, jumpers, &mut list);
+        list_captures::<K, UP, true>(view, *law, jumpers.pieces(), &mut list);
         return list.len() as u64;
     }
     let mut tallied = Tallied::default();

@@ -3,7 +3,7 @@
 use super::capture::captures;
 use super::choice::{Written, list_moves};
 use super::draws::Counters;
-use super::generate::{Jumpers, View, has_quiet, quiet_moves};
+use super::generate::{Jumpers, View, can_capture, has_quiet, quiet_moves};
 use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::{Hop, Move, MoveList, Sequence};
@@ -137,7 +137,7 @@ impl Position {
                 self.number(played.from()),
                 self.number(played.to()),
                 captured,
-                played.promotes,
+                played.promotes(),
             )
         });
         moves
@@ -168,23 +168,27 @@ impl Position {
     }
 
     /// Whether the side to move can move at all.
+    #[inline]
     pub fn has_moves(&self) -> bool {
         self.must_capture() || self.has_quiet_moves()
     }
 
     /// Whether the side to move could move if it need not capture.
+    #[inline]
     pub fn has_quiet_moves(&self) -> bool {
         dispatch(self.rules, HasQuiet(self))
     }
 
     /// Whether the side that is not to move could capture if it were its turn.
+    #[inline]
     pub fn threatens(&self) -> bool {
-        self.capturing_by(!self.side) != 0
+        dispatch(self.rules, CanCapture(self, !self.side))
     }
 
     /// Whether the side to move can capture, and so must.
+    #[inline]
     pub fn must_capture(&self) -> bool {
-        self.capturing() != 0
+        dispatch(self.rules, CanCapture(self, self.side))
     }
 
     /// The position after `played`, which must be one of [`Position::moves`].
@@ -197,40 +201,55 @@ impl Position {
     /// As [`Position::play`], in place.
     #[inline]
     pub fn make(&mut self, played: Move) {
-        let mover = self.side;
+        let View { own, enemy, .. } = self.view();
         debug_assert!(
-            self.pieces[mover] >> played.from & 1 == 1,
+            own >> played.origin_bit() & 1 == 1,
             "a move of another position"
         );
+        // Every count of material is of a lone king's.
+        if own.is_power_of_two() || (enemy ^ played.taken_bits()).is_power_of_two() {
+            self.make_counting(played);
+        } else {
+            self.make_uncounted(played);
+        }
+    }
+
+    /// As [`Position::make`], where a side has one piece left.
+    #[inline(never)]
+    fn make_counting(&mut self, played: Move) {
+        let before = *self;
+        self.make_uncounted(played);
+        self.counters = before.counters_before(self);
+    }
+
+    /// As [`Position::make`], without the counts of material.
+    #[inline]
+    fn make_uncounted(&mut self, played: Move) {
+        let mover = self.side;
+        let was_king = self.kings >> played.origin_bit() & 1 == 1;
+        let is_king = was_king | played.promotes();
         let view = self.view().after(played);
-        let next = Self {
-            pieces: match mover {
-                Side::White => BySide::new(view.enemy, view.own),
-                Side::Black => BySide::new(view.own, view.enemy),
-            },
-            kings: view.kings,
-            key: self.key
-                ^ zobrist::BLACK_TO_MOVE
-                ^ zobrist::piece_key(played.from, self.kings, mover)
-                ^ zobrist::piece_key(played.to, view.kings, mover)
-                ^ zobrist::pieces_key(played.taken, self.kings, !mover),
-            side: !mover,
-            ..*self
+        self.key ^= zobrist::BLACK_TO_MOVE
+            ^ zobrist::piece_key(played.origin_bit(), was_king, mover)
+            ^ zobrist::piece_key(played.end_bit(), is_king, mover)
+            ^ zobrist::pieces_key(played.taken_bits(), self.kings, !mover);
+        self.counters = Counters::of_reversible(self.reversible_after(played));
+        self.pieces = match mover {
+            Side::White => BySide::new(view.enemy, view.own),
+            Side::Black => BySide::new(view.own, view.enemy),
         };
-        *self = Self {
-            counters: self.counters_after(played, &next),
-            ..next
-        };
+        self.kings = view.kings;
+        self.side = !mover;
     }
 
     /// Whether `played` makes a man a king.
     pub const fn promotes(&self, played: Move) -> bool {
-        played.promotes
+        played.promotes()
     }
 
     /// Whether no later move can bring this position back: `played` is a capture, or a man's.
     pub const fn is_irreversible(&self, played: Move) -> bool {
-        played.is_capture() || self.kings >> played.from & 1 == 0
+        played.is_capture() || self.kings >> played.origin_bit() & 1 == 0
     }
 
     /// Why the side to move has lost, if it has.
@@ -242,16 +261,6 @@ impl Position {
         } else {
             Some(Ending::Blocked)
         }
-    }
-
-    /// The own pieces that can capture, whether or not another must.
-    pub(super) fn capturing(&self) -> u64 {
-        self.capturing_by(self.side)
-    }
-
-    /// The pieces of `side` that could capture if it were its turn.
-    fn capturing_by(&self, side: Side) -> u64 {
-        dispatch(self.rules, Capturing(self, side))
     }
 
     /// The pieces of each side as bits, in the numbering of `geometry`.
@@ -358,18 +367,19 @@ fn straight(played: Move) -> Sequence {
     }
 }
 
-struct Capturing<'a>(&'a Position, Side);
+struct CanCapture<'a>(&'a Position, Side);
 
-impl Task for Capturing<'_> {
-    type Output = u64;
+impl Task for CanCapture<'_> {
+    type Output = bool;
 
-    fn run<K: Kernel>(self) -> u64 {
+    #[inline]
+    fn run<K: Kernel>(self) -> bool {
         let Self(position, side) = self;
         let law = Law::new(position.rules);
         let view = position.view_of(side);
         match side {
-            Side::White => Jumpers::new::<K, true>(view, &law).pieces(),
-            Side::Black => Jumpers::new::<K, false>(view, &law).pieces(),
+            Side::White => can_capture::<K, true>(view, &law),
+            Side::Black => can_capture::<K, false>(view, &law),
         }
     }
 }
