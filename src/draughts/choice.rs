@@ -2,7 +2,7 @@
 
 use super::capture::{Receiver, captures};
 use super::generate::{Jumpers, View, quiet_moves};
-use super::geometry::{Bits, place};
+use super::geometry::place;
 use super::law::{Kernel, Law};
 use super::moves::{Hop, Move, MoveList, Sequence};
 use arrayvec::ArrayVec;
@@ -120,7 +120,5 @@ pub(super) fn list_captures<K: Kernel, const UP: bool, const DISTINCT: bool>(
     list: &mut MoveList,
 ) {
     let mut receiver = Listed::<DISTINCT>::new(list);
-    for from in Bits(pieces) {
-        captures::<K, UP>(view, &law, 1 << from, &mut receiver);
-    }
+    captures::<K, UP>(view, &law, pieces, &mut receiver);
 }

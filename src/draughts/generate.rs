@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::rules::Crowning;
 
 /// The pieces as the side to move sees them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct View {
     pub(super) own: u64,
     pub(super) enemy: u64,
@@ -18,6 +18,16 @@ impl View {
     #[inline]
     pub(super) const fn empty<K: Kernel>(self) -> u64 {
         K::BOARD & !(self.own | self.enemy)
+    }
+
+    /// The same pieces as the other side sees them.
+    #[inline]
+    pub(super) const fn turned(self) -> Self {
+        Self {
+            own: self.enemy,
+            enemy: self.own,
+            kings: self.kings,
+        }
     }
 
     /// The pieces after `played`, as the opponent sees them.
@@ -163,7 +173,7 @@ impl Jumpers {
         for (index, direction) in man_directions::<K, UP>() {
             landed |= direction.step::<K>(direction.step::<K>(self.men[index]));
         }
-        match law.crowning {
+        match law.crowning() {
             Crowning::Stops => landed &= !last_row::<K, UP>(),
             Crowning::PassesAsMan => {}
             Crowning::PassesAsKing => {
@@ -190,12 +200,13 @@ impl Jumpers {
     /// Shows `each` capture, if [`Jumpers::are_single`].
     #[inline]
     pub(super) fn captures<K: Kernel, const UP: bool>(self, law: &Law, mut each: impl FnMut(Move)) {
+        let geometry = law.geometry();
         for (index, direction) in man_directions::<K, UP>() {
             for from in Bits(self.men[index]) {
                 let over = direction.next::<K>(from);
                 let to = direction.next::<K>(over);
                 let promotes = last_row::<K, UP>() >> to & 1 == 1;
-                each(Move::new((from, to), 1 << over, promotes, law.geometry));
+                each(Move::new((from, to), 1 << over, promotes, geometry));
             }
         }
     }
@@ -265,7 +276,8 @@ pub(super) fn quiet_moves<K: Kernel, const UP: bool>(
 ) {
     let empty = view.empty::<K>();
     let men = view.own & !view.kings;
-    let quiet = |from: u8, to: u8, promotes: bool| Move::new((from, to), 0, promotes, law.geometry);
+    let quiet =
+        |from: u8, to: u8, promotes: bool| Move::new((from, to), 0, promotes, law.geometry());
     for direction in ahead::<UP>() {
         for to in Bits(direction.step::<K>(men) & empty) {
             let from = direction.opposite().next::<K>(to);

@@ -3,7 +3,6 @@
 use super::capture::captures;
 use super::choice::{Tallied, list_captures};
 use super::generate::{Jumpers, View, count_quiet, quiet_moves};
-use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::MoveList;
 use super::position::Position;
@@ -86,8 +85,6 @@ fn count_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(view: View, law:
         return list.len() as u64;
     }
     let mut tallied = Tallied::default();
-    for from in Bits(jumpers.pieces()) {
-        captures::<K, UP>(view, law, 1 << from, &mut tallied);
-    }
+    captures::<K, UP>(view, law, jumpers.pieces(), &mut tallied);
     tallied.count
 }

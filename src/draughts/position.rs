@@ -4,7 +4,6 @@ use super::capture::captures;
 use super::choice::{Written, list_moves};
 use super::draws::Counters;
 use super::generate::{Jumpers, View, can_capture, has_quiet, quiet_moves};
-use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::{Hop, Move, MoveList, Sequence};
 use super::piece::{Kind, Piece};
@@ -19,8 +18,7 @@ use std::fmt;
 /// be written down.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
-    pieces: BySide<u64>,
-    kings: u64,
+    view: View,
     key: u64,
     rules: &'static Rules,
     side: Side,
@@ -63,8 +61,11 @@ impl Position {
         side: Side,
     ) -> Self {
         Self {
-            pieces,
-            kings,
+            view: View {
+                own: pieces[side],
+                enemy: pieces[!side],
+                kings,
+            },
             key: zobrist::key(pieces.white, pieces.black, kings, side),
             rules,
             side,
@@ -87,8 +88,8 @@ impl Position {
         let bit = self.rules.geometry().bit(square)?;
         let side = Side::ALL
             .into_iter()
-            .find(|&side| self.pieces[side] >> bit & 1 == 1)?;
-        let kind = if self.kings >> bit & 1 == 1 {
+            .find(|&side| self.bits_of(side) >> bit & 1 == 1)?;
+        let kind = if self.view.kings >> bit & 1 == 1 {
             Kind::King
         } else {
             Kind::Man
@@ -98,7 +99,7 @@ impl Position {
 
     /// The pieces, rank by rank from White's side of the board.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
-        let occupied = self.pieces.white | self.pieces.black;
+        let occupied = self.view.own | self.view.enemy;
         let squares = self.rules.geometry().squares(occupied);
         squares
             .iter()
@@ -107,12 +108,12 @@ impl Position {
 
     /// How many pieces `side` has.
     pub fn count(&self, side: Side) -> usize {
-        self.pieces[side].count_ones() as usize
+        self.bits_of(side).count_ones() as usize
     }
 
     /// How many kings `side` has.
     pub fn count_kings(&self, side: Side) -> usize {
-        (self.pieces[side] & self.kings).count_ones() as usize
+        (self.bits_of(side) & self.view.kings).count_ones() as usize
     }
 
     /// A number that tells this position from others: the same pieces and side to move have the same key.
@@ -182,13 +183,16 @@ impl Position {
     /// Whether the side that is not to move could capture if it were its turn.
     #[inline]
     pub fn threatens(&self) -> bool {
-        dispatch(self.rules, CanCapture(self, !self.side))
+        dispatch(
+            self.rules,
+            CanCapture(self.view.turned(), !self.side, self.rules),
+        )
     }
 
     /// Whether the side to move can capture, and so must.
     #[inline]
     pub fn must_capture(&self) -> bool {
-        dispatch(self.rules, CanCapture(self, self.side))
+        dispatch(self.rules, CanCapture(self.view, self.side, self.rules))
     }
 
     /// The position after `played`, which must be one of [`Position::moves`].
@@ -201,7 +205,7 @@ impl Position {
     /// As [`Position::play`], in place.
     #[inline]
     pub fn make(&mut self, played: Move) {
-        let View { own, enemy, .. } = self.view();
+        let View { own, enemy, .. } = self.view;
         debug_assert!(
             own >> played.origin_bit() & 1 == 1,
             "a move of another position"
@@ -226,19 +230,15 @@ impl Position {
     #[inline]
     fn make_uncounted(&mut self, played: Move) {
         let mover = self.side;
-        let was_king = self.kings >> played.origin_bit() & 1 == 1;
+        let kings = self.view.kings;
+        let was_king = kings >> played.origin_bit() & 1 == 1;
         let is_king = was_king | played.promotes();
-        let view = self.view().after(played);
         self.key ^= zobrist::BLACK_TO_MOVE
             ^ zobrist::piece_key(played.origin_bit(), was_king, mover)
             ^ zobrist::piece_key(played.end_bit(), is_king, mover)
-            ^ zobrist::pieces_key(played.taken_bits(), self.kings, !mover);
+            ^ zobrist::pieces_key(played.taken_bits(), kings, !mover);
         self.counters = Counters::of_reversible(self.reversible_after(played));
-        self.pieces = match mover {
-            Side::White => BySide::new(view.enemy, view.own),
-            Side::Black => BySide::new(view.own, view.enemy),
-        };
-        self.kings = view.kings;
+        self.view = self.view.after(played);
         self.side = !mover;
     }
 
@@ -249,12 +249,12 @@ impl Position {
 
     /// Whether no later move can bring this position back: `played` is a capture, or a man's.
     pub const fn is_irreversible(&self, played: Move) -> bool {
-        played.is_capture() || self.kings >> played.origin_bit() & 1 == 0
+        played.is_capture() || self.view.kings >> played.origin_bit() & 1 == 0
     }
 
     /// Why the side to move has lost, if it has.
     pub fn ending(&self) -> Option<Ending> {
-        if self.pieces[self.side] == 0 {
+        if self.view.own == 0 {
             Some(Ending::NoPieces)
         } else if self.has_moves() {
             None
@@ -266,32 +266,26 @@ impl Position {
     /// The pieces of each side as bits, in the numbering of `geometry`.
     #[inline]
     pub(crate) const fn piece_bits(&self) -> BySide<u64> {
-        self.pieces
+        let View { own, enemy, .. } = self.view;
+        match self.side {
+            Side::White => BySide::new(own, enemy),
+            Side::Black => BySide::new(enemy, own),
+        }
     }
 
     /// Which of the pieces are kings.
     #[inline]
     pub(crate) const fn king_bits(&self) -> u64 {
-        self.kings
+        self.view.kings
+    }
+
+    fn bits_of(&self, side: Side) -> u64 {
+        self.piece_bits()[side]
     }
 
     #[inline]
     pub(super) const fn view(&self) -> View {
-        self.view_of(self.side)
-    }
-
-    #[inline]
-    const fn view_of(&self, side: Side) -> View {
-        let BySide { white, black } = self.pieces;
-        let (own, enemy) = match side {
-            Side::White => (white, black),
-            Side::Black => (black, white),
-        };
-        View {
-            own,
-            enemy,
-            kings: self.kings,
-        }
+        self.view
     }
 
     #[inline]
@@ -367,16 +361,15 @@ fn straight(played: Move) -> Sequence {
     }
 }
 
-struct CanCapture<'a>(&'a Position, Side);
+struct CanCapture(View, Side, &'static Rules);
 
-impl Task for CanCapture<'_> {
+impl Task for CanCapture {
     type Output = bool;
 
     #[inline]
     fn run<K: Kernel>(self) -> bool {
-        let Self(position, side) = self;
-        let law = Law::new(position.rules);
-        let view = position.view_of(side);
+        let Self(view, side, rules) = self;
+        let law = Law::new(rules);
         match side {
             Side::White => can_capture::<K, true>(view, &law),
             Side::Black => can_capture::<K, false>(view, &law),
@@ -426,9 +419,7 @@ impl Sequences<'_> {
             return sequences;
         }
         let mut receiver = Written::default();
-        for from in Bits(capturing) {
-            captures::<K, UP>(view, law, 1 << from, &mut receiver);
-        }
+        captures::<K, UP>(view, law, capturing, &mut receiver);
         receiver.sequences
     }
 }

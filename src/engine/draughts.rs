@@ -169,14 +169,9 @@ impl Playable for Position {
         taken.count_ones().min(7) as usize
     }
 
-    /// Captures between the same squares are told apart by a sum over what they take.
     #[inline]
     fn code(mv: Move) -> u16 {
-        let sum = mv
-            .taken_bits()
-            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
-            .to_le_bytes()[7];
-        u16::from(sum >> 4) << 12 | u16::from(mv.origin_bit()) << 6 | u16::from(mv.end_bit())
+        mv.code()
     }
 }
 
