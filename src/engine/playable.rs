@@ -3,7 +3,7 @@
 use super::Score;
 use crate::board::Side;
 use std::fmt::Debug;
-use std::ops::Deref;
+use std::ops::DerefMut;
 
 /// A position of a game that the search can play.
 ///
@@ -12,7 +12,7 @@ pub trait Playable: Copy + Send + Sync {
     /// A legal move.
     type Move: Copy + Eq + Debug + Send + Sync;
     /// Some of the moves of a position.
-    type Moves: Default + Deref<Target = [Self::Move]>;
+    type Moves: Default + DerefMut<Target = [Self::Move]>;
     /// What is known of some positions without a search.
     type Lore: Debug + Sync;
 

@@ -32,16 +32,11 @@ impl<G: Playable> Searcher<'_, G> {
         }
         let mut moves = G::Moves::default();
         position.list(&mut moves);
-        let base = self.moves.len();
-        let gains = moves.iter().map(|&mv| (position.gain(mv), mv));
-        self.moves.extend(gains);
-        if moves.len() > 1 {
-            self.moves[base..].sort_unstable_by_key(|&(gain, _)| -gain);
-        }
+        moves.sort_unstable_by_key(|&mv| -position.gain(mv));
         let mut best = -INFINITE;
-        for at in base..self.moves.len() {
+        for &mv in moves.iter() {
             let mut after = *position;
-            after.play(self.moves[at].1);
+            after.play(mv);
             let value = -self.play_out(&after, -beta, -alpha, ply + 1, after.is_forced());
             best = best.max(value);
             alpha = alpha.max(value);
@@ -49,7 +44,6 @@ impl<G: Playable> Searcher<'_, G> {
                 break;
             }
         }
-        self.moves.truncate(base);
         best
     }
 }
