@@ -216,7 +216,7 @@ impl<K: Kernel, const UP: bool, R: Receiver> Search<'_, K, UP, R> {
     #[inline]
     fn end(&mut self, at: u64, tally: Tally, promotes: bool) {
         let ends = (self.from, place(at));
-        let capture = Move::new(ends, tally.taken, promotes, self.law.geometry());
+        let capture = Move::new(ends, tally.taken, promotes, self.law.geometry);
         let rank = self.ranking.rank(tally, self.enemy_kings, self.is_king);
         self.receiver.found(rank, capture);
     }

@@ -200,7 +200,7 @@ impl Jumpers {
     /// Shows `each` capture, if [`Jumpers::are_single`].
     #[inline]
     pub(super) fn captures<K: Kernel, const UP: bool>(self, law: &Law, mut each: impl FnMut(Move)) {
-        let geometry = law.geometry();
+        let geometry = law.geometry;
         for (index, direction) in man_directions::<K, UP>() {
             for from in Bits(self.men[index]) {
                 let over = direction.next::<K>(from);
@@ -276,8 +276,7 @@ pub(super) fn quiet_moves<K: Kernel, const UP: bool>(
 ) {
     let empty = view.empty::<K>();
     let men = view.own & !view.kings;
-    let quiet =
-        |from: u8, to: u8, promotes: bool| Move::new((from, to), 0, promotes, law.geometry());
+    let quiet = |from: u8, to: u8, promotes: bool| Move::new((from, to), 0, promotes, law.geometry);
     for direction in ahead::<UP>() {
         for to in Bits(direction.step::<K>(men) & empty) {
             let from = direction.opposite().next::<K>(to);

@@ -7,6 +7,7 @@ use super::rules::{Crowning, ManCapture, Precedence, Reach, Removal, Rules, Size
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Law {
     rules: &'static Rules,
+    pub(super) geometry: Geometry,
     has_precedence: bool,
 }
 
@@ -15,6 +16,7 @@ impl Law {
     pub(super) const fn new(rules: &'static Rules) -> Self {
         Self {
             rules,
+            geometry: rules.geometry(),
             has_precedence: true,
         }
     }
@@ -25,11 +27,6 @@ impl Law {
             has_precedence: false,
             ..self
         }
-    }
-
-    #[inline]
-    pub(super) const fn geometry(&self) -> Geometry {
-        self.rules.geometry()
     }
 
     #[inline]

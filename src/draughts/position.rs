@@ -183,16 +183,13 @@ impl Position {
     /// Whether the side that is not to move could capture if it were its turn.
     #[inline]
     pub fn threatens(&self) -> bool {
-        dispatch(
-            self.rules,
-            CanCapture(self.view.turned(), !self.side, self.rules),
-        )
+        dispatch(self.rules, CanCapture::<false>(self))
     }
 
     /// Whether the side to move can capture, and so must.
     #[inline]
     pub fn must_capture(&self) -> bool {
-        dispatch(self.rules, CanCapture(self.view, self.side, self.rules))
+        dispatch(self.rules, CanCapture::<true>(self))
     }
 
     /// The position after `played`, which must be one of [`Position::moves`].
@@ -361,15 +358,20 @@ fn straight(played: Move) -> Sequence {
     }
 }
 
-struct CanCapture(View, Side, &'static Rules);
+/// Asks for the side to move, or for the other.
+struct CanCapture<'a, const MOVER: bool>(&'a Position);
 
-impl Task for CanCapture {
+impl<const MOVER: bool> Task for CanCapture<'_, MOVER> {
     type Output = bool;
 
-    #[inline]
     fn run<K: Kernel>(self) -> bool {
-        let Self(view, side, rules) = self;
-        let law = Law::new(rules);
+        let Self(position) = self;
+        let law = Law::new(position.rules);
+        let (side, view) = if MOVER {
+            (position.side, position.view)
+        } else {
+            (!position.side, position.view.turned())
+        };
         match side {
             Side::White => can_capture::<K, true>(view, &law),
             Side::Black => can_capture::<K, false>(view, &law),
