@@ -220,6 +220,7 @@ impl<const WIDTH: u32, const UP: bool> View<WIDTH, UP> {
             return 0;
         }
         let [left, right] = Board::<WIDTH>::ahead::<UP>(self.enemy);
+        // Mostly the nearest enemies reach them all.
         let near = Board::<WIDTH>::shadow::<UP>(self.enemy | left | right, 2);
         if men & !near == 0 {
             return 0;
