@@ -2,7 +2,7 @@
 
 use super::capture::{Receiver, captures};
 use super::generate::{Jumpers, View, quiet_moves};
-use super::geometry::{Bits, place};
+use super::geometry::place;
 use super::law::{Kernel, Law};
 use super::moves::{Hop, Move, MoveList, Sequence};
 use arrayvec::ArrayVec;
@@ -77,7 +77,7 @@ impl Receiver for Written {
             self.sequences.clear();
         }
         if rank == self.rank {
-            let square = |bits| capture.geometry.square(place(bits));
+            let square = |bits| capture.geometry().square(place(bits));
             self.sequences.push(Sequence {
                 from: capture.from(),
                 hops: self
@@ -104,25 +104,21 @@ pub(super) fn list_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(
     let jumpers = Jumpers::new::<K, UP>(view, law);
     if jumpers.pieces() == 0 {
         quiet_moves::<K, UP>(view, law, |quiet| list.push(quiet));
+    } else if jumpers.are_single::<K, UP>(view, law) {
+        jumpers.captures::<K, UP>(law, |capture| list.push(capture));
     } else {
-        list_captures::<K, UP, DISTINCT>(view, law, jumpers, list);
+        list_captures::<K, UP, DISTINCT>(view, *law, jumpers.pieces(), list);
     }
 }
 
-/// Adds the legal captures to `list`.
-#[inline]
+/// Adds the legal captures to `list`, of which there is one at least by each of `pieces` before they are ranked.
+#[inline(never)]
 pub(super) fn list_captures<K: Kernel, const UP: bool, const DISTINCT: bool>(
     view: View,
-    law: &Law,
-    jumpers: Jumpers,
+    law: Law,
+    pieces: u64,
     list: &mut MoveList,
 ) {
-    if jumpers.are_single::<K, UP>(view, law) {
-        jumpers.captures::<K, UP>(law, |capture| list.push(capture));
-        return;
-    }
     let mut receiver = Listed::<DISTINCT>::new(list);
-    for from in Bits(jumpers.pieces()) {
-        captures::<K, UP>(view, law, 1 << from, &mut receiver);
-    }
+    captures::<K, UP>(view, &law, pieces, &mut receiver);
 }

@@ -25,12 +25,36 @@ pub(super) struct Counters {
     material: [u16; Rules::COUNTED_DRAWS],
 }
 
+impl Counters {
+    /// Those of a position in which no material is counted.
+    #[inline]
+    pub(super) const fn of_reversible(reversible: u16) -> Self {
+        Self {
+            reversible,
+            material: [0; Rules::COUNTED_DRAWS],
+        }
+    }
+
+    /// Whether any of them counts.
+    #[inline]
+    const fn have_begun(self) -> bool {
+        let [one, two, three] = self.material;
+        self.reversible | one | two | three != 0
+    }
+}
+
 impl Position {
     /// The draw by a count of moves that is reached; one that ends the game by itself before one to be claimed.
+    #[inline]
     pub fn draw(&self) -> Option<DrawRule> {
-        if self.counters() == Counters::default() {
-            return None;
+        if self.counters().have_begun() {
+            self.draw_by_counters()
+        } else {
+            None
         }
+    }
+
+    fn draw_by_counters(&self) -> Option<DrawRule> {
         let reached = self
             .rules()
             .counted_draws
@@ -76,26 +100,18 @@ impl Position {
             .min()
     }
 
-    /// The counters of `next`, which comes of this position by `played`.
+    /// Plies since the last capture or man's move, `played` included.
     #[inline]
-    pub(super) fn counters_after(&self, played: Move, next: &Self) -> Counters {
-        Counters {
-            reversible: if self.is_irreversible(played) {
-                0
-            } else {
-                self.counters().reversible.saturating_add(1)
-            },
-            // Every count of material is of a lone king's.
-            material: if next.has_lone_piece() {
-                self.material_after(next)
-            } else {
-                [0; Rules::COUNTED_DRAWS]
-            },
+    pub(super) const fn reversible_after(&self, played: Move) -> u16 {
+        if self.is_irreversible(played) {
+            0
+        } else {
+            self.counters().reversible.saturating_add(1)
         }
     }
 
-    /// The counts of material in `next`, one ply on.
-    fn material_after(&self, next: &Self) -> [u16; Rules::COUNTED_DRAWS] {
+    /// The counters of `next`, one ply on, with the counts of material.
+    pub(super) fn counters_before(&self, next: &Self) -> Counters {
         let mut material = self.counters().material;
         for (plies, draw) in material.iter_mut().zip(&self.rules().counted_draws) {
             let goes_on = match draw.as_ref().map(|draw| draw.count) {
@@ -109,13 +125,10 @@ impl Position {
             };
             *plies = if goes_on { plies.saturating_add(1) } else { 0 };
         }
-        material
-    }
-
-    #[inline]
-    const fn has_lone_piece(&self) -> bool {
-        let pieces = self.piece_bits();
-        pieces.white.is_power_of_two() || pieces.black.is_power_of_two()
+        Counters {
+            material,
+            ..next.counters()
+        }
     }
 
     fn has_lone_king(&self, least: u8, most: u8) -> bool {

@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::rules::Crowning;
 
 /// The pieces as the side to move sees them.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct View {
     pub(super) own: u64,
     pub(super) enemy: u64,
@@ -20,15 +20,26 @@ impl View {
         K::BOARD & !(self.own | self.enemy)
     }
 
+    /// The same pieces as the other side sees them.
+    #[inline]
+    pub(super) const fn turned(self) -> Self {
+        Self {
+            own: self.enemy,
+            enemy: self.own,
+            kings: self.kings,
+        }
+    }
+
     /// The pieces after `played`, as the opponent sees them.
     #[inline]
     pub(super) const fn after(self, played: Move) -> Self {
-        let from = 1 << played.from;
-        let becomes_king = self.kings >> played.from & 1 | played.promotes as u64;
+        let (from, to, taken) = (played.origin_bit(), played.end_bit(), played.taken_bits());
+        let way = 1 << from ^ 1 << to;
+        let is_king = self.kings >> from & 1;
         Self {
-            own: self.enemy & !played.taken,
-            enemy: self.own & !from | 1 << played.to,
-            kings: self.kings & !(played.taken | from) | becomes_king << played.to,
+            own: self.enemy ^ taken,
+            enemy: self.own ^ way,
+            kings: (self.kings & !taken) ^ (way * is_king) | (played.promotes() as u64) << to,
         }
     }
 }
@@ -62,6 +73,18 @@ impl Direction {
         match self {
             Self::UpLeft | Self::DownRight => [Self::UpRight, Self::DownLeft],
             Self::UpRight | Self::DownLeft => [Self::UpLeft, Self::DownRight],
+        }
+    }
+
+    /// The place one square further than `place`, if it is a square.
+    #[inline]
+    pub(super) const fn next<K: Kernel>(self, place: u8) -> u8 {
+        let [width, ..] = K::WIDTH.to_le_bytes();
+        match self {
+            Self::UpLeft => place + width,
+            Self::UpRight => place + width + 1,
+            Self::DownRight => place - width,
+            Self::DownLeft => place - width - 1,
         }
     }
 
@@ -125,13 +148,7 @@ impl Jumpers {
         }
         let kings = view.own & view.kings;
         if kings != 0 {
-            for direction in Direction::ALL {
-                found.kings |= if K::FLYING {
-                    flying_jumpers::<K>(kings, view.enemy, empty, direction)
-                } else {
-                    jumpers::<K>(kings, view.enemy, empty, direction)
-                };
-            }
+            found.kings = king_jumpers::<K>(kings, view.enemy, empty);
         }
         found
     }
@@ -156,7 +173,7 @@ impl Jumpers {
         for (index, direction) in man_directions::<K, UP>() {
             landed |= direction.step::<K>(direction.step::<K>(self.men[index]));
         }
-        match law.crowning {
+        match law.crowning() {
             Crowning::Stops => landed &= !last_row::<K, UP>(),
             Crowning::PassesAsMan => {}
             Crowning::PassesAsKing => {
@@ -183,20 +200,38 @@ impl Jumpers {
     /// Shows `each` capture, if [`Jumpers::are_single`].
     #[inline]
     pub(super) fn captures<K: Kernel, const UP: bool>(self, law: &Law, mut each: impl FnMut(Move)) {
+        let geometry = law.geometry;
         for (index, direction) in man_directions::<K, UP>() {
             for from in Bits(self.men[index]) {
-                let over = direction.step::<K>(1 << from);
-                let to = direction.step::<K>(over);
-                each(Move {
-                    taken: over,
-                    from,
-                    to: place(to),
-                    promotes: to & last_row::<K, UP>() != 0,
-                    geometry: law.geometry,
-                });
+                let over = direction.next::<K>(from);
+                let to = direction.next::<K>(over);
+                let promotes = last_row::<K, UP>() >> to & 1 == 1;
+                each(Move::new((from, to), 1 << over, promotes, geometry));
             }
         }
     }
+}
+
+/// Whether a piece can capture.
+#[inline]
+pub(super) fn can_capture<K: Kernel, const UP: bool>(view: View, law: &Law) -> bool {
+    let empty = view.empty::<K>();
+    let men = view.own & !view.kings;
+    let victims = law.victims_of_men(view.enemy, view.kings);
+    let jumping = man_directions::<K, UP>().fold(0, |found, (_, direction)| {
+        found | jumpers::<K>(men, victims, empty, direction)
+    });
+    if jumping != 0 {
+        return true;
+    }
+    let kings = view.own & view.kings;
+    kings != 0 && can_kings_capture::<K>(kings, view.enemy, empty)
+}
+
+/// As [`king_jumpers`], kept apart from where there are mostly no kings.
+#[inline(never)]
+fn can_kings_capture<K: Kernel>(kings: u64, victims: u64, empty: u64) -> bool {
+    king_jumpers::<K>(kings, victims, empty) != 0
 }
 
 /// How many quiet moves there are.
@@ -241,25 +276,18 @@ pub(super) fn quiet_moves<K: Kernel, const UP: bool>(
 ) {
     let empty = view.empty::<K>();
     let men = view.own & !view.kings;
-    let quiet = |from: u8, to: u64, promotes: bool| Move {
-        taken: 0,
-        from,
-        to: place(to),
-        promotes,
-        geometry: law.geometry,
-    };
+    let quiet = |from: u8, to: u8, promotes: bool| Move::new((from, to), 0, promotes, law.geometry);
     for direction in ahead::<UP>() {
         for to in Bits(direction.step::<K>(men) & empty) {
-            let to = 1 << to;
-            let from = place(direction.opposite().step::<K>(to));
-            each(quiet(from, to, to & last_row::<K, UP>() != 0));
+            let from = direction.opposite().next::<K>(to);
+            each(quiet(from, to, last_row::<K, UP>() >> to & 1 == 1));
         }
     }
     for from in Bits(view.own & view.kings) {
         for direction in Direction::ALL {
             let mut to = direction.step::<K>(1 << from) & empty;
             while to != 0 {
-                each(quiet(from, to, false));
+                each(quiet(from, place(to), false));
                 to = if K::FLYING {
                     direction.step::<K>(to) & empty
                 } else {
@@ -275,6 +303,21 @@ pub(super) fn quiet_moves<K: Kernel, const UP: bool>(
 const fn jumpers<K: Kernel>(pieces: u64, victims: u64, empty: u64, direction: Direction) -> u64 {
     let back = direction.opposite();
     pieces & back.step::<K>(victims & back.step::<K>(empty))
+}
+
+/// Those of `kings` that can jump over one of `victims` in any direction.
+#[inline]
+fn king_jumpers<K: Kernel>(kings: u64, victims: u64, empty: u64) -> u64 {
+    let towards = |direction| {
+        if K::FLYING {
+            flying_jumpers::<K>(kings, victims, empty, direction)
+        } else {
+            jumpers::<K>(kings, victims, empty, direction)
+        }
+    };
+    Direction::ALL
+        .into_iter()
+        .fold(0, |found, direction| found | towards(direction))
 }
 
 /// Those of `kings` that have a victim at the end of a free line in `direction`, and an empty square behind it.

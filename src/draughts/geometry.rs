@@ -8,21 +8,37 @@
 use super::rules::{Hand, Size};
 use crate::board::{Square, SquareSet};
 
-/// Which squares of a board are playable, and where each lies in the bits.
+/// Which squares of a board are playable, and where each lies in the bits: a number from 0 to 3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Geometry {
-    size: Size,
-    corner: Hand,
-}
+pub(super) struct Geometry(u8);
 
 impl Geometry {
+    #[inline]
     pub(super) const fn new(size: Size, corner: Hand) -> Self {
-        Self { size, corner }
+        Self((size as u8) << 1 | corner as u8)
+    }
+
+    #[inline]
+    pub(super) const fn of_code(code: u8) -> Self {
+        Self(code)
+    }
+
+    #[inline]
+    pub(super) const fn code(self) -> u8 {
+        self.0
+    }
+
+    const fn size(self) -> Size {
+        if self.0 >> 1 == Size::Eight as u8 {
+            Size::Eight
+        } else {
+            Size::Ten
+        }
     }
 
     /// The bit of `square`; `None` if pieces never stand there.
     pub(super) const fn bit(self, square: Square) -> Option<u8> {
-        let side = self.size.side_length();
+        let side = self.size().side_length();
         if square.file() >= side || square.rank() >= side {
             return None;
         }
@@ -41,7 +57,7 @@ impl Geometry {
 
     /// The square of `bit`, which must be a square's.
     pub(super) const fn square(self, bit: u8) -> Square {
-        let width = self.size.side_length() / 2;
+        let width = self.size().side_length() / 2;
         let (pair, rest) = (bit / (2 * width + 1), bit % (2 * width + 1));
         let (file, rank) = if rest < width {
             (2 * rest, 2 * pair)
@@ -57,9 +73,10 @@ impl Geometry {
     }
 
     const fn mirrored(self, file: u8) -> u8 {
-        match self.corner {
-            Hand::Left => file,
-            Hand::Right => self.size.side_length() - 1 - file,
+        if self.0 & 1 == Hand::Left as u8 {
+            file
+        } else {
+            self.size().side_length() - 1 - file
         }
     }
 }

@@ -6,42 +6,53 @@ use super::rules::{Crowning, ManCapture, Precedence, Reach, Removal, Rules, Size
 /// What depends on the rule set but is the same for a whole search: asked when a capture is found, not at every square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Law {
+    rules: &'static Rules,
     pub(super) geometry: Geometry,
-    pub(super) crowning: Crowning,
-    men_take_kings: bool,
-    pub(super) removed_at_once: bool,
-    precedence: &'static [Precedence],
+    has_precedence: bool,
 }
 
 impl Law {
-    pub(super) const fn new(rules: &Rules) -> Self {
+    #[inline]
+    pub(super) const fn new(rules: &'static Rules) -> Self {
         Self {
+            rules,
             geometry: rules.geometry(),
-            crowning: rules.crowning,
-            men_take_kings: rules.men_take_kings,
-            removed_at_once: matches!(rules.removal, Removal::AtOnce),
-            precedence: rules.precedence,
+            has_precedence: true,
         }
     }
 
     /// The same law without any that prefers one capture to another.
     pub(super) const fn without_precedence(self) -> Self {
         Self {
-            precedence: &[],
+            has_precedence: false,
             ..self
         }
+    }
+
+    #[inline]
+    pub(super) const fn crowning(&self) -> Crowning {
+        self.rules.crowning
+    }
+
+    #[inline]
+    pub(super) const fn removes_at_once(&self) -> bool {
+        matches!(self.rules.removal, Removal::AtOnce)
     }
 
     /// How captures rank.
     #[inline]
     pub(super) const fn ranking(&self) -> Ranking {
-        Ranking::new(self.precedence)
+        Ranking::new(if self.has_precedence {
+            self.rules.precedence
+        } else {
+            &[]
+        })
     }
 
     /// Those of `enemy` that a man may take.
     #[inline]
     pub(super) const fn victims_of_men(&self, enemy: u64, kings: u64) -> u64 {
-        if self.men_take_kings {
+        if self.rules.men_take_kings {
             enemy
         } else {
             enemy & !kings
@@ -54,10 +65,6 @@ impl Law {
 pub(super) struct Tally {
     /// Where the pieces stand.
     pub(super) taken: u64,
-    /// How many there are.
-    pieces: u32,
-    /// How many of them are kings.
-    kings: u32,
     /// A bit for each piece, the first the highest: set for a king.
     order: u32,
 }
@@ -66,12 +73,9 @@ impl Tally {
     /// The tally after the piece on `over` as well.
     #[inline]
     pub(super) const fn with(self, over: u64, is_king: bool) -> Self {
-        let is_king = is_king as u32;
         Self {
             taken: self.taken | over,
-            pieces: self.pieces + 1,
-            kings: self.kings + is_king,
-            order: self.order | is_king << (ORDER_BITS - 1 - self.pieces),
+            order: self.order | (is_king as u32) << (ORDER_BITS - 1 - self.taken.count_ones()),
         }
     }
 }
@@ -122,12 +126,12 @@ impl Ranking {
         self.kings | self.order != 0
     }
 
-    /// How a capture ranks: of two, the greater must be chosen.
+    /// How a capture ranks, made with a king or not, of an enemy whose kings stand there: of two, the greater must be chosen.
     #[inline]
-    pub(super) const fn rank(self, tally: Tally, with_king: bool) -> u32 {
-        tally.pieces * self.pieces
+    pub(super) const fn rank(self, tally: Tally, enemy_kings: u64, with_king: bool) -> u32 {
+        tally.taken.count_ones() * self.pieces
             + with_king as u32 * self.with_king
-            + tally.kings * self.kings
+            + (tally.taken & enemy_kings).count_ones() * self.kings
             + tally.order * self.order
     }
 }

@@ -3,32 +3,57 @@
 use super::geometry::Geometry;
 use crate::board::{Square, SquareSet};
 use arrayvec::ArrayVec;
-use std::ops::Deref;
+use std::fmt;
+use std::ops::{Deref, DerefMut};
 
 /// What a move does: origin, end, and the pieces it takes. The order in which they are taken is a [`Sequence`]'s.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+///
+/// All but what it takes lies in one number, so that a move is handed on in two registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
-    pub(super) taken: u64,
-    pub(super) from: u8,
-    pub(super) to: u8,
-    pub(super) promotes: bool,
-    pub(super) geometry: Geometry,
+    taken: u64,
+    /// The [code](Move::code) in the lower half; above it, whether it promotes, and the geometry's code.
+    way: u32,
 }
 
 impl Move {
+    /// The move from the square of one bit to that of another that takes the pieces on the bits of `taken`.
+    #[inline]
+    pub(super) const fn new(
+        (from, to): (u8, u8),
+        taken: u64,
+        promotes: bool,
+        geometry: Geometry,
+    ) -> Self {
+        let sum = taken.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes()[7] >> 4;
+        let code = (sum as u32) << 12 | (from as u32) << 6 | to as u32;
+        Self {
+            taken,
+            way: code | (promotes as u32) << 16 | (geometry.code() as u32) << 17,
+        }
+    }
+
+    /// A number that nearly always tells a move from the others of its position: six bits of its end, six of its origin, and
+    /// four of a sum over what it takes.
+    #[inline]
+    pub(crate) const fn code(self) -> u16 {
+        let [low, high, ..] = self.way.to_le_bytes();
+        u16::from_le_bytes([low, high])
+    }
+
     /// Where the piece starts.
     pub const fn from(self) -> Square {
-        self.geometry.square(self.from)
+        self.geometry().square(self.origin_bit())
     }
 
     /// Where the piece ends; a circular capture ends where it started.
     pub const fn to(self) -> Square {
-        self.geometry.square(self.to)
+        self.geometry().square(self.end_bit())
     }
 
     /// The squares of the pieces taken.
     pub fn captured(self) -> SquareSet {
-        self.geometry.squares(self.taken)
+        self.geometry().squares(self.taken)
     }
 
     /// How many pieces are taken.
@@ -41,15 +66,43 @@ impl Move {
         self.taken != 0
     }
 
-    /// The bits of its origin, of its end, and of all that it takes.
+    /// Whether the piece that moves becomes a king.
     #[inline]
-    pub(crate) const fn bits(self) -> (u8, u8, u64) {
-        (self.from, self.to, self.taken)
+    pub const fn promotes(self) -> bool {
+        self.way >> 16 & 1 == 1
     }
 
-    /// Whether the piece that moves becomes a king.
-    pub const fn promotes(self) -> bool {
-        self.promotes
+    /// The bit of its origin.
+    #[inline]
+    pub(crate) const fn origin_bit(self) -> u8 {
+        (self.way >> 6).to_le_bytes()[0] & 63
+    }
+
+    /// The bit of its end.
+    #[inline]
+    pub(crate) const fn end_bit(self) -> u8 {
+        self.way.to_le_bytes()[0] & 63
+    }
+
+    /// The bits of all that it takes.
+    #[inline]
+    pub(crate) const fn taken_bits(self) -> u64 {
+        self.taken
+    }
+
+    pub(super) const fn geometry(self) -> Geometry {
+        Geometry::of_code((self.way >> 17).to_le_bytes()[0])
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Move")
+            .field("from", &self.from())
+            .field("to", &self.to())
+            .field("captured", &self.captured())
+            .field("promotes", &self.promotes())
+            .finish()
     }
 }
 
@@ -117,13 +170,18 @@ impl MoveList {
     /// Adds a move.
     #[inline]
     pub fn push(&mut self, played: Move) {
+        if self.few.try_push(played).is_err() {
+            self.begin_many();
+            self.many.push(played);
+        }
+    }
+
+    /// Has the many begin with the few.
+    #[cold]
+    fn begin_many(&mut self) {
         if self.many.is_empty() {
-            if self.few.try_push(played).is_ok() {
-                return;
-            }
             self.many.extend_from_slice(&self.few);
         }
-        self.many.push(played);
     }
 
     /// Takes all moves out.
@@ -150,6 +208,17 @@ impl Deref for MoveList {
             &self.few
         } else {
             &self.many
+        }
+    }
+}
+
+impl DerefMut for MoveList {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [Move] {
+        if self.many.is_empty() {
+            &mut self.few
+        } else {
+            &mut self.many
         }
     }
 }

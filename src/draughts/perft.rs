@@ -3,7 +3,6 @@
 use super::capture::captures;
 use super::choice::{Tallied, list_captures};
 use super::generate::{Jumpers, View, count_quiet, quiet_moves};
-use super::geometry::Bits;
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::MoveList;
 use super::position::Position;
@@ -65,7 +64,7 @@ fn count<K: Kernel, const UP: bool, const DISTINCT: bool>(
         jumpers.captures::<K, UP>(law, play);
     } else {
         let mut list = MoveList::new();
-        list_captures::<K, UP, DISTINCT>(view, law, jumpers, &mut list);
+        list_captures::<K, UP, DISTINCT>(view, *law, jumpers.pieces(), &mut list);
         list.iter().copied().for_each(&mut play);
     }
     total
@@ -82,12 +81,10 @@ fn count_moves<K: Kernel, const UP: bool, const DISTINCT: bool>(view: View, law:
     }
     if DISTINCT {
         let mut list = MoveList::new();
-        list_captures::<K, UP, true>(view, law, jumpers, &mut list);
+        list_captures::<K, UP, true>(view, *law, jumpers.pieces(), &mut list);
         return list.len() as u64;
     }
     let mut tallied = Tallied::default();
-    for from in Bits(jumpers.pieces()) {
-        captures::<K, UP>(view, law, 1 << from, &mut tallied);
-    }
+    captures::<K, UP>(view, law, jumpers.pieces(), &mut tallied);
     tallied.count
 }

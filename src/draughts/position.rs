@@ -3,8 +3,7 @@
 use super::capture::captures;
 use super::choice::{Written, list_moves};
 use super::draws::Counters;
-use super::generate::{Jumpers, View, has_quiet, quiet_moves};
-use super::geometry::Bits;
+use super::generate::{Jumpers, View, can_capture, has_quiet, quiet_moves};
 use super::law::{Kernel, Law, Task, dispatch};
 use super::moves::{Hop, Move, MoveList, Sequence};
 use super::piece::{Kind, Piece};
@@ -19,8 +18,7 @@ use std::fmt;
 /// be written down.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
-    pieces: BySide<u64>,
-    kings: u64,
+    view: View,
     key: u64,
     rules: &'static Rules,
     side: Side,
@@ -63,8 +61,11 @@ impl Position {
         side: Side,
     ) -> Self {
         Self {
-            pieces,
-            kings,
+            view: View {
+                own: pieces[side],
+                enemy: pieces[!side],
+                kings,
+            },
             key: zobrist::key(pieces.white, pieces.black, kings, side),
             rules,
             side,
@@ -87,8 +88,8 @@ impl Position {
         let bit = self.rules.geometry().bit(square)?;
         let side = Side::ALL
             .into_iter()
-            .find(|&side| self.pieces[side] >> bit & 1 == 1)?;
-        let kind = if self.kings >> bit & 1 == 1 {
+            .find(|&side| self.bits_of(side) >> bit & 1 == 1)?;
+        let kind = if self.view.kings >> bit & 1 == 1 {
             Kind::King
         } else {
             Kind::Man
@@ -98,7 +99,7 @@ impl Position {
 
     /// The pieces, rank by rank from White's side of the board.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
-        let occupied = self.pieces.white | self.pieces.black;
+        let occupied = self.view.own | self.view.enemy;
         let squares = self.rules.geometry().squares(occupied);
         squares
             .iter()
@@ -107,12 +108,12 @@ impl Position {
 
     /// How many pieces `side` has.
     pub fn count(&self, side: Side) -> usize {
-        self.pieces[side].count_ones() as usize
+        self.bits_of(side).count_ones() as usize
     }
 
     /// How many kings `side` has.
     pub fn count_kings(&self, side: Side) -> usize {
-        (self.pieces[side] & self.kings).count_ones() as usize
+        (self.bits_of(side) & self.view.kings).count_ones() as usize
     }
 
     /// A number that tells this position from others: the same pieces and side to move have the same key.
@@ -137,7 +138,7 @@ impl Position {
                 self.number(played.from()),
                 self.number(played.to()),
                 captured,
-                played.promotes,
+                played.promotes(),
             )
         });
         moves
@@ -168,23 +169,27 @@ impl Position {
     }
 
     /// Whether the side to move can move at all.
+    #[inline]
     pub fn has_moves(&self) -> bool {
         self.must_capture() || self.has_quiet_moves()
     }
 
     /// Whether the side to move could move if it need not capture.
+    #[inline]
     pub fn has_quiet_moves(&self) -> bool {
         dispatch(self.rules, HasQuiet(self))
     }
 
     /// Whether the side that is not to move could capture if it were its turn.
+    #[inline]
     pub fn threatens(&self) -> bool {
-        self.capturing_by(!self.side) != 0
+        dispatch(self.rules, CanCapture::<false>(self))
     }
 
     /// Whether the side to move can capture, and so must.
+    #[inline]
     pub fn must_capture(&self) -> bool {
-        self.capturing() != 0
+        dispatch(self.rules, CanCapture::<true>(self))
     }
 
     /// The position after `played`, which must be one of [`Position::moves`].
@@ -197,45 +202,56 @@ impl Position {
     /// As [`Position::play`], in place.
     #[inline]
     pub fn make(&mut self, played: Move) {
-        let mover = self.side;
+        let View { own, enemy, .. } = self.view;
         debug_assert!(
-            self.pieces[mover] >> played.from & 1 == 1,
+            own >> played.origin_bit() & 1 == 1,
             "a move of another position"
         );
-        let view = self.view().after(played);
-        let next = Self {
-            pieces: match mover {
-                Side::White => BySide::new(view.enemy, view.own),
-                Side::Black => BySide::new(view.own, view.enemy),
-            },
-            kings: view.kings,
-            key: self.key
-                ^ zobrist::BLACK_TO_MOVE
-                ^ zobrist::piece_key(played.from, self.kings, mover)
-                ^ zobrist::piece_key(played.to, view.kings, mover)
-                ^ zobrist::pieces_key(played.taken, self.kings, !mover),
-            side: !mover,
-            ..*self
-        };
-        *self = Self {
-            counters: self.counters_after(played, &next),
-            ..next
-        };
+        // Every count of material is of a lone king's.
+        if own.is_power_of_two() || (enemy ^ played.taken_bits()).is_power_of_two() {
+            self.make_counting(played);
+        } else {
+            self.make_uncounted(played);
+        }
+    }
+
+    /// As [`Position::make`], where a side has one piece left.
+    #[inline(never)]
+    fn make_counting(&mut self, played: Move) {
+        let before = *self;
+        self.make_uncounted(played);
+        self.counters = before.counters_before(self);
+    }
+
+    /// As [`Position::make`], without the counts of material.
+    #[inline]
+    fn make_uncounted(&mut self, played: Move) {
+        let mover = self.side;
+        let kings = self.view.kings;
+        let was_king = kings >> played.origin_bit() & 1 == 1;
+        let is_king = was_king | played.promotes();
+        self.key ^= zobrist::BLACK_TO_MOVE
+            ^ zobrist::piece_key(played.origin_bit(), was_king, mover)
+            ^ zobrist::piece_key(played.end_bit(), is_king, mover)
+            ^ zobrist::pieces_key(played.taken_bits(), kings, !mover);
+        self.counters = Counters::of_reversible(self.reversible_after(played));
+        self.view = self.view.after(played);
+        self.side = !mover;
     }
 
     /// Whether `played` makes a man a king.
     pub const fn promotes(&self, played: Move) -> bool {
-        played.promotes
+        played.promotes()
     }
 
     /// Whether no later move can bring this position back: `played` is a capture, or a man's.
     pub const fn is_irreversible(&self, played: Move) -> bool {
-        played.is_capture() || self.kings >> played.from & 1 == 0
+        played.is_capture() || self.view.kings >> played.origin_bit() & 1 == 0
     }
 
     /// Why the side to move has lost, if it has.
     pub fn ending(&self) -> Option<Ending> {
-        if self.pieces[self.side] == 0 {
+        if self.view.own == 0 {
             Some(Ending::NoPieces)
         } else if self.has_moves() {
             None
@@ -244,45 +260,29 @@ impl Position {
         }
     }
 
-    /// The own pieces that can capture, whether or not another must.
-    pub(super) fn capturing(&self) -> u64 {
-        self.capturing_by(self.side)
-    }
-
-    /// The pieces of `side` that could capture if it were its turn.
-    fn capturing_by(&self, side: Side) -> u64 {
-        dispatch(self.rules, Capturing(self, side))
-    }
-
     /// The pieces of each side as bits, in the numbering of `geometry`.
     #[inline]
     pub(crate) const fn piece_bits(&self) -> BySide<u64> {
-        self.pieces
+        let View { own, enemy, .. } = self.view;
+        match self.side {
+            Side::White => BySide::new(own, enemy),
+            Side::Black => BySide::new(enemy, own),
+        }
     }
 
     /// Which of the pieces are kings.
     #[inline]
     pub(crate) const fn king_bits(&self) -> u64 {
-        self.kings
+        self.view.kings
+    }
+
+    fn bits_of(&self, side: Side) -> u64 {
+        self.piece_bits()[side]
     }
 
     #[inline]
     pub(super) const fn view(&self) -> View {
-        self.view_of(self.side)
-    }
-
-    #[inline]
-    const fn view_of(&self, side: Side) -> View {
-        let BySide { white, black } = self.pieces;
-        let (own, enemy) = match side {
-            Side::White => (white, black),
-            Side::Black => (black, white),
-        };
-        View {
-            own,
-            enemy,
-            kings: self.kings,
-        }
+        self.view
     }
 
     #[inline]
@@ -358,18 +358,23 @@ fn straight(played: Move) -> Sequence {
     }
 }
 
-struct Capturing<'a>(&'a Position, Side);
+/// Asks for the side to move, or for the other.
+struct CanCapture<'a, const MOVER: bool>(&'a Position);
 
-impl Task for Capturing<'_> {
-    type Output = u64;
+impl<const MOVER: bool> Task for CanCapture<'_, MOVER> {
+    type Output = bool;
 
-    fn run<K: Kernel>(self) -> u64 {
-        let Self(position, side) = self;
+    fn run<K: Kernel>(self) -> bool {
+        let Self(position) = self;
         let law = Law::new(position.rules);
-        let view = position.view_of(side);
+        let (side, view) = if MOVER {
+            (position.side, position.view)
+        } else {
+            (!position.side, position.view.turned())
+        };
         match side {
-            Side::White => Jumpers::new::<K, true>(view, &law).pieces(),
-            Side::Black => Jumpers::new::<K, false>(view, &law).pieces(),
+            Side::White => can_capture::<K, true>(view, &law),
+            Side::Black => can_capture::<K, false>(view, &law),
         }
     }
 }
@@ -416,9 +421,7 @@ impl Sequences<'_> {
             return sequences;
         }
         let mut receiver = Written::default();
-        for from in Bits(capturing) {
-            captures::<K, UP>(view, law, 1 << from, &mut receiver);
-        }
+        captures::<K, UP>(view, law, capturing, &mut receiver);
         receiver.sequences
     }
 }

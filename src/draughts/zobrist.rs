@@ -15,14 +15,15 @@ pub(super) fn key(white: u64, black: u64, kings: u64, side: Side) -> u64 {
 /// The share of `owner`'s `pieces` in the key.
 #[inline]
 pub(super) fn pieces_key(pieces: u64, kings: u64, owner: Side) -> u64 {
-    Bits(pieces).fold(0, |key, bit| key ^ piece_key(bit, kings, owner))
+    Bits(pieces).fold(0, |key, bit| {
+        key ^ piece_key(bit, kings >> bit & 1 == 1, owner)
+    })
 }
 
 /// The share of `owner`'s piece on `bit`.
 #[inline]
-pub(super) fn piece_key(bit: u8, kings: u64, owner: Side) -> u64 {
-    let kind = usize::from(kings >> bit & 1 == 1);
-    PIECES[owner.index()][kind][usize::from(bit & 63)]
+pub(super) fn piece_key(bit: u8, is_king: bool, owner: Side) -> u64 {
+    PIECES[owner.index()][usize::from(is_king)][usize::from(bit & 63)]
 }
 
 /// What is in the key while Black is to move.

@@ -145,7 +145,7 @@ impl Playable for Position {
 
     #[inline]
     fn gain(&self, mv: Move) -> i32 {
-        let (_, _, taken) = mv.bits();
+        let taken = mv.taken_bits();
         let king = evaluation::king_worth(self.rules());
         let count = |bits: u64| bits.count_ones().cast_signed();
         let promoted = if mv.promotes() { king - 100 } else { 0 };
@@ -175,23 +175,19 @@ impl Playable for Position {
 
     #[inline]
     fn actor(&self, mv: Move) -> usize {
-        let (from, _, _) = mv.bits();
-        usize::from(self.king_bits() >> from & 1 == 1)
+        usize::from(self.king_bits() >> mv.origin_bit() & 1 == 1)
     }
 
     /// By how many it takes.
     #[inline]
     fn victim(&self, mv: Move) -> usize {
-        let (_, _, taken) = mv.bits();
+        let taken = mv.taken_bits();
         taken.count_ones().min(7) as usize
     }
 
-    /// Captures between the same squares are told apart by a sum over what they take.
     #[inline]
     fn code(mv: Move) -> u16 {
-        let (from, to, taken) = mv.bits();
-        let sum = taken.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes()[7];
-        u16::from(sum >> 4) << 12 | u16::from(from) << 6 | u16::from(to)
+        mv.code()
     }
 }
 

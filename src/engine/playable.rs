@@ -3,7 +3,7 @@
 use super::Score;
 use crate::board::Side;
 use std::fmt::Debug;
-use std::ops::Deref;
+use std::ops::DerefMut;
 
 /// A position of a game that the search can play.
 ///
@@ -14,7 +14,7 @@ pub trait Playable: Copy + Send + Sync {
     /// What tells which moves of a position force the opponent.
     type Aims: Copy;
     /// Some of the moves of a position.
-    type Moves: Default + Deref<Target = [Self::Move]>;
+    type Moves: Default + DerefMut<Target = [Self::Move]>;
     /// What is known of some positions without a search.
     type Lore: Debug + Sync;
     /// What one judgement leaves behind for the next.

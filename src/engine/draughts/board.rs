@@ -24,8 +24,14 @@ impl<const WIDTH: u32> Board<WIDTH> {
         row / 2 * (2 * WIDTH + 1) + row % 2 * (WIDTH + 1)
     }
 
-    pub(super) const fn row(row: u32) -> u64 {
+    /// A row, counted from below.
+    const fn row(row: u32) -> u64 {
         ((1 << WIDTH) - 1) << Self::first(row)
+    }
+
+    /// A row, counted from the first of the side that moves `UP` the board, or down it.
+    pub(super) const fn row_of<const UP: bool>(row: u32) -> u64 {
+        Self::row(if UP { row } else { Self::ROWS - 1 - row })
     }
 
     /// The board turned round.
@@ -34,34 +40,54 @@ impl<const WIDTH: u32> Board<WIDTH> {
         bits.reverse_bits() >> (64 - Self::first(Self::ROWS - 1) - WIDTH)
     }
 
-    /// The squares one step ahead of `bits`, to the left or to the right.
+    /// The squares one step ahead of `bits` for the side that moves `UP` the board, or down it, among others that are none.
     #[inline]
-    pub(super) const fn ahead(bits: u64) -> [u64; 2] {
-        [
-            (bits << WIDTH) & Self::ALL,
-            (bits << (WIDTH + 1)) & Self::ALL,
-        ]
+    pub(super) const fn ahead<const UP: bool>(bits: u64) -> [u64; 2] {
+        if UP {
+            [bits << WIDTH, bits << (WIDTH + 1)]
+        } else {
+            [bits >> WIDTH, bits >> (WIDTH + 1)]
+        }
     }
 
-    /// The squares one step behind `bits`.
+    /// The squares one step around `bits`, direction by direction, among others that are none.
     #[inline]
-    pub(super) const fn behind(bits: u64) -> [u64; 2] {
-        [
-            (bits >> WIDTH) & Self::ALL,
-            (bits >> (WIDTH + 1)) & Self::ALL,
-        ]
+    pub(super) const fn around(bits: u64) -> [u64; 4] {
+        let [[one, two], [three, four]] = [Self::ahead::<true>(bits), Self::ahead::<false>(bits)];
+        [one, two, three, four]
     }
 
     /// The squares that `bits` look down upon: those up to so many rows behind them, and their own.
     #[inline]
-    pub(super) const fn shadow(mut bits: u64, rows: u32) -> u64 {
+    pub(super) const fn shadow<const UP: bool>(bits: u64, rows: u32) -> u64 {
+        let mut bits = bits & Self::ALL;
         let mut row = 0;
         while row < rows {
-            let [left, right] = Self::behind(bits);
-            bits |= left | right;
+            let [left, right] = if UP {
+                Self::ahead::<false>(bits)
+            } else {
+                Self::ahead::<true>(bits)
+            };
+            bits |= (left | right) & Self::ALL;
             row += 1;
         }
         bits
+    }
+
+    /// What of `bits` is on a row, counted from below, as a number of so many bits as it has squares.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a row is five bits or fewer"
+    )]
+    pub(super) const fn on_row(bits: u64, row: u32) -> usize {
+        (bits >> Self::first(row)) as usize & ((1 << WIDTH) - 1)
+    }
+
+    /// The last five rows.
+    pub(super) const fn far<const UP: bool>() -> u64 {
+        let below = Self::ALL >> Self::first(Self::ROWS - 5) << Self::first(Self::ROWS - 5);
+        if UP { below } else { Self::turned(below) }
     }
 
     const fn rows(step: u32) -> u64 {

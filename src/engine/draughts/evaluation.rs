@@ -5,7 +5,7 @@ use super::weights::{
     COUNTS, OF_KINGS, OF_MEN, OPPOSITION, RUNAWAYS, TEMPO, TERMS, Weights, Worth, back, names,
     square,
 };
-use crate::board::Side;
+use crate::board::{BySide, Side};
 use crate::draughts::{Position, Reach, Rules, Size};
 use crate::engine::tuner::{Feature, Weight};
 
@@ -48,24 +48,21 @@ pub(super) fn features(position: &Position) -> Vec<Feature> {
     }
 }
 
-/// The pieces as both sides see them, White first.
+/// The pieces as both sides see them.
 struct Scene<const WIDTH: u32> {
-    views: [View<WIDTH>; 2],
+    white: View<WIDTH, true>,
+    black: View<WIDTH, false>,
     side: Side,
 }
 
 impl<const WIDTH: u32> Scene<WIDTH> {
     #[inline]
     const fn new(position: &Position) -> Self {
-        let pieces = position.piece_bits();
+        let BySide { white, black } = position.piece_bits();
         let kings = position.king_bits();
-        let (white, black) = (pieces.white, pieces.black);
-        let turned = Board::<WIDTH>::turned;
         Self {
-            views: [
-                View::new(white, black, kings),
-                View::new(turned(black), turned(white), turned(kings)),
-            ],
+            white: View::new(white, black, kings),
+            black: View::new(black, white, kings),
             side: position.side(),
         }
     }
@@ -73,13 +70,13 @@ impl<const WIDTH: u32> Scene<WIDTH> {
     /// How many pieces are left.
     #[inline]
     const fn phase(&self) -> i32 {
-        ones(self.views[0].own | self.views[0].enemy)
+        ones(self.white.own | self.black.own)
     }
 
     #[inline]
     fn points(&self, rules: &Rules) -> i32 {
         let weights = Weights::of(rules, WIDTH);
-        let [white, black] = &self.views;
+        let Self { white, black, .. } = self;
         let mut sum = Worth::NOTHING;
         let mut add = |first: usize, white: &[i32], black: &[i32]| {
             let counts = white.iter().zip(black);
@@ -90,16 +87,19 @@ impl<const WIDTH: u32> Scene<WIDTH> {
         add(OF_MEN, &white.of_men(), &black.of_men());
         let free = [white.free(), black.free()];
         if free != [0; 2] {
-            let [white, black] = free.map(View::<WIDTH>::runaways);
+            let [white, black] = [
+                View::<WIDTH, true>::runaways(free[0]),
+                View::<WIDTH, false>::runaways(free[1]),
+            ];
             add(RUNAWAYS, &white, &black);
         }
         if white.kings | black.kings != 0 {
             add(OF_KINGS, &white.of_kings(), &black.of_kings());
         }
-        for row in 0..Board::<WIDTH>::ROWS - 1 {
-            let worth = &weights.rows[row as usize];
-            sum += worth[white.men_on(row)];
-            sum -= worth[black.men_on(row)];
+        for row in 1..Board::<WIDTH>::ROWS {
+            let [of_white, of_black] = &weights.rows;
+            sum += of_white[row as usize - 1][Board::<WIDTH>::on_row(white.men, row - 1)];
+            sum -= of_black[row as usize][Board::<WIDTH>::on_row(black.men, row)];
         }
         sum = weights.terms[TEMPO]
             + weights.terms[OPPOSITION] * self.opposition()
@@ -127,18 +127,8 @@ impl<const WIDTH: u32> Scene<WIDTH> {
         let mut terms = [0; TERMS];
         terms[TEMPO] = 1;
         terms[OPPOSITION] = self.opposition();
-        let width = WIDTH as usize;
-        for (view, sign) in self.views.iter().zip([self.sign(), -self.sign()]) {
-            for (term, count) in view.counts().into_iter().enumerate() {
-                terms[term] += sign * count;
-            }
-            terms[back(view.men_on(0), width)] += sign;
-            for row in 1..Board::<WIDTH>::ROWS - 1 {
-                for place in (0..width).filter(|place| view.men_on(row) >> place & 1 == 1) {
-                    terms[square(row as usize, place, width)] += sign;
-                }
-            }
-        }
+        self.white.add_to(&mut terms, self.sign());
+        self.black.add_to(&mut terms, -self.sign());
         let opening = self.phase() as f32 / Board::<WIDTH>::PIECES as f32;
         let both = |(term, count): (usize, i32)| {
             [(0, opening), (1, 1.0 - opening)].map(|(phase, share)| Feature {
@@ -152,16 +142,16 @@ impl<const WIDTH: u32> Scene<WIDTH> {
     /// 1 if the side to move has the move, -1 if the other has, 0 if they have not as many pieces.
     #[inline]
     const fn opposition(&self) -> i32 {
-        let [white, black] = &self.views;
+        let Self { white, black, .. } = self;
         let is_even = ones(white.men) == ones(black.men) && ones(white.kings) == ones(black.kings);
         // So many pieces as stand on the other rows are left out: with as many on both sides, as odd a number.
-        let standing = ones((white.own | white.enemy) & Board::<WIDTH>::EVEN_ROWS);
+        let standing = ones((white.own | black.own) & Board::<WIDTH>::EVEN_ROWS);
         is_even as i32 * (2 * (standing & 1) - 1)
     }
 }
 
-/// The pieces as one side sees them: its own first row lowest.
-struct View<const WIDTH: u32> {
+/// The pieces as the side sees them that moves `UP` the board, or down it.
+struct View<const WIDTH: u32, const UP: bool> {
     own: u64,
     enemy: u64,
     men: u64,
@@ -169,7 +159,7 @@ struct View<const WIDTH: u32> {
     enemy_kings: u64,
 }
 
-impl<const WIDTH: u32> View<WIDTH> {
+impl<const WIDTH: u32, const UP: bool> View<WIDTH, UP> {
     #[inline]
     const fn new(own: u64, enemy: u64, kings: u64) -> Self {
         Self {
@@ -181,24 +171,27 @@ impl<const WIDTH: u32> View<WIDTH> {
         }
     }
 
-    /// The men on a row, as the bits of a number.
-    #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a row is five bits or fewer"
-    )]
-    const fn men_on(&self, row: u32) -> usize {
-        let mask = (1 << WIDTH) - 1;
-        (self.men >> Board::<WIDTH>::first(row) & mask) as usize
-    }
-
-    /// What there is of [`COUNTS`].
-    fn counts(&self) -> [i32; COUNTS.len()] {
-        let mut counts = [0; COUNTS.len()];
-        counts[OF_MEN..RUNAWAYS].copy_from_slice(&self.of_men());
-        counts[RUNAWAYS..OF_KINGS].copy_from_slice(&Self::runaways(self.free()));
-        counts[OF_KINGS..].copy_from_slice(&self.of_kings());
-        counts
+    /// Adds what there is of each of the [`TERMS`], so many `times`.
+    fn add_to(&self, terms: &mut [i32; TERMS], times: i32) {
+        let counts = (self.of_men().into_iter())
+            .chain(Self::runaways(self.free()))
+            .chain(self.of_kings());
+        for (term, count) in terms.iter_mut().zip(counts) {
+            *term += times * count;
+        }
+        let width = WIDTH as usize;
+        let seen = if UP {
+            self.men
+        } else {
+            Board::<WIDTH>::turned(self.men)
+        };
+        terms[back(Board::<WIDTH>::on_row(seen, 0), width)] += times;
+        for row in 1..Board::<WIDTH>::ROWS - 1 {
+            let men = Board::<WIDTH>::on_row(seen, row);
+            for place in (0..width).filter(|place| men >> place & 1 == 1) {
+                terms[square(row as usize, place, width)] += times;
+            }
+        }
     }
 
     #[inline]
@@ -210,8 +203,8 @@ impl<const WIDTH: u32> View<WIDTH> {
     #[inline]
     const fn of_men(&self) -> [i32; RUNAWAYS - OF_MEN] {
         let empty = self.empty();
-        let [left, right] = Board::<WIDTH>::ahead(self.men);
-        let backed = left | right | Board::<WIDTH>::row(0);
+        let [left, right] = Board::<WIDTH>::ahead::<UP>(self.men);
+        let backed = left | right | Board::<WIDTH>::row_of::<UP>(0);
         [
             ones(self.men),
             ones(self.men & backed),
@@ -222,20 +215,24 @@ impl<const WIDTH: u32> View<WIDTH> {
     /// The men with one to four rows to go that no enemy can reach.
     #[inline]
     const fn free(&self) -> u64 {
-        let far = Board::<WIDTH>::first(Board::<WIDTH>::ROWS - 5);
-        let men = self.men >> far << far;
+        let men = self.men & Board::<WIDTH>::far::<UP>();
         if self.enemy_kings != 0 || men == 0 {
             return 0;
         }
-        let [left, right] = Board::<WIDTH>::ahead(self.enemy);
-        men & !Board::<WIDTH>::shadow(self.enemy | left | right, 4)
+        let [left, right] = Board::<WIDTH>::ahead::<UP>(self.enemy);
+        // Mostly the nearest enemies reach them all.
+        let near = Board::<WIDTH>::shadow::<UP>(self.enemy | left | right, 2);
+        if men & !near == 0 {
+            return 0;
+        }
+        men & !Board::<WIDTH>::shadow::<UP>(near, 2)
     }
 
     /// What there is from [`RUNAWAYS`] on, of which `free` are all.
     #[inline]
     fn runaways(free: u64) -> [i32; OF_KINGS - RUNAWAYS] {
         let rows = Board::<WIDTH>::ROWS;
-        [2, 3, 4, 5].map(|behind| ones(free & Board::<WIDTH>::row(rows - behind)))
+        [2, 3, 4, 5].map(|behind| ones(free & Board::<WIDTH>::row_of::<UP>(rows - behind)))
     }
 
     /// What there is from [`OF_KINGS`] on.
@@ -245,16 +242,13 @@ impl<const WIDTH: u32> View<WIDTH> {
             return [0; COUNTS.len() - OF_KINGS];
         }
         let empty = self.empty();
-        let ahead = Board::<WIDTH>::ahead(self.kings);
-        let behind = Board::<WIDTH>::behind(self.kings);
-        let [one, two] = ahead.map(|steps| ones(steps & empty));
-        let [three, four] = behind.map(|steps| ones(steps & empty));
-        let [[a, b], [c, d]] = [Board::<WIDTH>::ahead(empty), Board::<WIDTH>::behind(empty)];
+        let steps = Board::<WIDTH>::around(self.kings).map(|steps| ones(steps & empty));
+        let [a, b, c, d] = Board::<WIDTH>::around(empty);
         [
             ones(self.kings),
             ones(self.kings & Board::<WIDTH>::CENTRE),
             ones(self.kings & Board::<WIDTH>::EDGE),
-            one + two + three + four,
+            steps.iter().sum(),
             ones(self.kings & !(a | b | c | d)),
             ones(self.kings & Board::<WIDTH>::DIAGONAL),
         ]

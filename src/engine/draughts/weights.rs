@@ -1,6 +1,6 @@
 //! The numbers of the evaluation, as `damero tune` prints them, and what each of them counts.
 
-use crate::draughts::{Reach, Rules};
+use crate::draughts::Rules;
 use std::ops::{Add, AddAssign, Mul, SubAssign};
 
 /// What is counted for each side; the names in the files of weights.
@@ -98,36 +98,41 @@ impl Mul<i32> for Worth {
 #[derive(Debug)]
 pub(super) struct Weights {
     pub(super) terms: [Worth; TERMS],
-    /// The men of a row together, by row and by the bits of the row.
-    pub(super) rows: [[Worth; 32]; 10],
+    /// The men of a row together: by side, White first, by row, counted from below, and by the bits of the row.
+    pub(super) rows: [[[Worth; 32]; 10]; 2],
 }
 
-static SHORT: Weights = Weights::read(include_str!("short.weights"), 4);
-static FLYING: Weights = Weights::read(include_str!("flying.weights"), 4);
+/// By the reach of kings.
+static WEIGHTS: [Weights; 2] = Weights::read_both(4);
 /// On ten by ten squares. Each stands for the nearest of the small board.
-static SHORT_WIDE: Weights = Weights::read(include_str!("short.weights"), 5);
-static FLYING_WIDE: Weights = Weights::read(include_str!("flying.weights"), 5);
+static WIDE: [Weights; 2] = Weights::read_both(5);
 
 impl Weights {
     /// Those for `rules`, on a board so many playable squares wide.
     #[inline]
     pub(super) const fn of(rules: &Rules, width: u32) -> &'static Self {
-        match (rules.kings, width) {
-            (Reach::Short, 4) => &SHORT,
-            (Reach::Flying, 4) => &FLYING,
-            (Reach::Short, _) => &SHORT_WIDE,
-            (Reach::Flying, _) => &FLYING_WIDE,
-        }
+        let weights = if width == 4 { &WEIGHTS } else { &WIDE };
+        &weights[rules.kings as usize]
+    }
+
+    const fn read_both(width: usize) -> [Self; 2] {
+        [
+            Self::read(include_str!("short.weights"), width),
+            Self::read(include_str!("flying.weights"), width),
+        ]
     }
 
     const fn read(text: &str, width: usize) -> Self {
         let terms = parse(text);
-        let mut rows = [[Worth::NOTHING; 32]; 10];
+        let mut rows = [[[Worth::NOTHING; 32]; 10]; 2];
+        let last = 2 * width - 1;
         let mut row = 0;
-        while row < 2 * width - 1 {
+        while row < last {
             let mut men = 0;
             while men < 1 << width {
-                rows[row][men] = row_worth(&terms, row, men, width);
+                let worth = row_worth(&terms, row, men, width);
+                rows[0][row][men] = worth;
+                rows[1][last - row][turned(men, width)] = worth;
                 men += 1;
             }
             row += 1;
@@ -162,6 +167,11 @@ const fn row_worth(terms: &[Worth; TERMS], row: usize, men: usize, width: usize)
         place += 1;
     }
     worth
+}
+
+/// The men of a row as they are seen from above.
+const fn turned(men: usize, width: usize) -> usize {
+    men.reverse_bits() >> (usize::BITS as usize - width)
 }
 
 /// The last number of each line, two lines to a term.

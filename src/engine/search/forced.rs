@@ -32,15 +32,11 @@ impl<G: Playable> Searcher<'_, G> {
         }
         let mut moves = G::Moves::default();
         position.list(&mut moves);
-        let base = self.moves.len();
-        self.moves.extend_from_slice(&moves);
-        if moves.len() > 1 {
-            self.moves[base..].sort_unstable_by_key(|&mv| -position.gain(mv));
-        }
+        moves.sort_unstable_by_key(|&mv| -position.gain(mv));
         let mut best = -INFINITE;
-        for at in base..self.moves.len() {
+        for &mv in moves.iter() {
             let mut after = *position;
-            after.play(self.moves[at]);
+            after.play(mv);
             let value = -self.play_out(&after, -beta, -alpha, ply + 1, after.is_forced());
             best = best.max(value);
             alpha = alpha.max(value);
@@ -48,7 +44,6 @@ impl<G: Playable> Searcher<'_, G> {
                 break;
             }
         }
-        self.moves.truncate(base);
         best
     }
 }

@@ -114,7 +114,7 @@ impl View {
 
     /// What the opponent sees after `played`, a move with White to move.
     pub(super) const fn after(self, board: &Board, played: Move) -> Self {
-        let (from, to, taken) = played.bits();
+        let (from, to, taken) = (played.origin_bit(), played.end_bit(), played.taken_bits());
         let is_king = self.kings >> from & 1 | played.promotes() as u64;
         let own = self.own & !(1 << from) | 1 << to;
         let kings = self.kings & !(taken | 1 << from) | is_king << to;
