@@ -21,6 +21,7 @@ mod zobrist;
 pub(crate) use bitboard::{Bitboard, Cell};
 pub use castling::{CastlingRights, Wing};
 pub use draws::Ending;
+pub(crate) use generate::Kind;
 pub use moves::{Move, MoveList};
 pub use perft::perft;
 pub use piece::{Piece, Role};

@@ -10,7 +10,7 @@ use crate::board::Side;
 
 /// Which moves are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     Any,
     /// Captures and promotions.
     Noisy,

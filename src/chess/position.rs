@@ -109,21 +109,14 @@ impl Position {
     /// All legal moves.
     pub fn moves(&self) -> MoveList {
         let mut moves = MoveList::new();
-        generate::all(self, Kind::Any, &mut moves);
+        self.list(Kind::Any, &mut moves);
         moves
     }
 
     /// The legal captures and promotions.
     pub fn captures(&self) -> MoveList {
         let mut moves = MoveList::new();
-        generate::all(self, Kind::Noisy, &mut moves);
-        moves
-    }
-
-    /// The legal moves that are neither captures nor promotions.
-    pub fn quiet_moves(&self) -> MoveList {
-        let mut moves = MoveList::new();
-        generate::all(self, Kind::Quiet, &mut moves);
+        self.list(Kind::Noisy, &mut moves);
         moves
     }
 
@@ -245,6 +238,12 @@ impl Position {
         let to = mv.destination();
         let captures = self.en_passant == Some(to) && self.planes.at(mv.origin()).is_pawn();
         captures.then(|| passed_pawn(self.side, to).square())
+    }
+
+    /// Puts the legal moves of a kind into the empty `moves`.
+    #[inline]
+    pub(crate) fn list(&self, kind: Kind, moves: &mut MoveList) {
+        generate::all(self, kind, moves);
     }
 
     /// The squares of the pieces of `side` that are a `role`.

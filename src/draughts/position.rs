@@ -227,16 +227,23 @@ impl Position {
     #[inline]
     fn make_uncounted(&mut self, played: Move) {
         let mover = self.side;
-        let kings = self.view.kings;
-        let was_king = kings >> played.origin_bit() & 1 == 1;
-        let is_king = was_king | played.promotes();
-        self.key ^= zobrist::BLACK_TO_MOVE
-            ^ zobrist::piece_key(played.origin_bit(), was_king, mover)
-            ^ zobrist::piece_key(played.end_bit(), is_king, mover)
-            ^ zobrist::pieces_key(played.taken_bits(), kings, !mover);
+        self.key = self.key_after(played);
         self.counters = Counters::of_reversible(self.reversible_after(played));
         self.view = self.view.after(played);
         self.side = !mover;
+    }
+
+    /// The key of the position after `played`.
+    #[inline]
+    pub(crate) fn key_after(&self, played: Move) -> u64 {
+        let kings = self.view.kings;
+        let was_king = kings >> played.origin_bit() & 1 == 1;
+        let is_king = was_king | played.promotes();
+        self.key
+            ^ zobrist::BLACK_TO_MOVE
+            ^ zobrist::piece_key(played.origin_bit(), was_king, self.side)
+            ^ zobrist::piece_key(played.end_bit(), is_king, self.side)
+            ^ zobrist::pieces_key(played.taken_bits(), kings, !self.side)
     }
 
     /// Whether `played` makes a man a king.

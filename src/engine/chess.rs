@@ -16,7 +16,7 @@ use super::Playable;
 use super::Score;
 use super::tuner::{Feature, Weight, Weighted};
 use crate::board::Side;
-use crate::chess::{Bitboard, Move, MoveList, Position, Role};
+use crate::chess::{Bitboard, Kind, Move, MoveList, Position, Role};
 use skeleton::Skeletons;
 
 /// By role, from where a piece attacks the enemy's king.
@@ -50,18 +50,18 @@ impl Playable for Position {
     }
 
     #[inline]
-    fn moves(&self) -> MoveList {
-        self.moves()
+    fn list(&self, list: &mut MoveList) {
+        self.list(Kind::Any, list);
     }
 
     #[inline]
-    fn noisy_moves(&self) -> MoveList {
-        self.captures()
+    fn list_noisy(&self, list: &mut MoveList) {
+        self.list(Kind::Noisy, list);
     }
 
     #[inline]
-    fn quiet_moves(&self) -> MoveList {
-        self.quiet_moves()
+    fn list_quiet(&self, list: &mut MoveList) {
+        self.list(Kind::Quiet, list);
     }
 
     #[inline]
@@ -71,8 +71,8 @@ impl Playable for Position {
     }
 
     #[inline]
-    fn key_after(&self, mv: Move) -> Option<u64> {
-        Some(self.key_after(mv))
+    fn key_after(&self, mv: Move) -> u64 {
+        self.key_after(mv)
     }
 
     #[inline]

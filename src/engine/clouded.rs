@@ -47,29 +47,24 @@ impl<G: Playable> Playable for Clouded<G> {
         self.judgement.key(self.position.key())
     }
 
-    fn moves(&self) -> G::Moves {
-        self.position.moves()
-    }
-
     fn list(&self, list: &mut G::Moves) {
         self.position.list(list);
     }
 
-    fn noisy_moves(&self) -> G::Moves {
-        self.position.noisy_moves()
+    fn list_noisy(&self, list: &mut G::Moves) {
+        self.position.list_noisy(list);
     }
 
-    fn quiet_moves(&self) -> G::Moves {
-        self.position.quiet_moves()
+    fn list_quiet(&self, list: &mut G::Moves) {
+        self.position.list_quiet(list);
     }
 
     fn recall(&self, code: u16) -> Option<G::Move> {
         self.position.recall(code)
     }
 
-    fn key_after(&self, mv: G::Move) -> Option<u64> {
-        let key = self.position.key_after(mv)?;
-        Some(self.judgement.key(key))
+    fn key_after(&self, mv: G::Move) -> u64 {
+        self.judgement.key(self.position.key_after(mv))
     }
 
     fn play(&mut self, mv: G::Move) {

@@ -41,26 +41,17 @@ impl Playable for Position {
     }
 
     #[inline]
-    fn moves(&self) -> MoveList {
-        let mut moves = MoveList::new();
-        self.moves_into(&mut moves);
-        moves
-    }
-
-    #[inline]
     fn list(&self, list: &mut MoveList) {
         self.moves_into(list);
     }
 
     /// None: whoever can capture is forced to.
     #[inline]
-    fn noisy_moves(&self) -> MoveList {
-        MoveList::new()
-    }
+    fn list_noisy(&self, _list: &mut MoveList) {}
 
     #[inline]
-    fn quiet_moves(&self) -> MoveList {
-        Playable::moves(self)
+    fn list_quiet(&self, list: &mut MoveList) {
+        self.moves_into(list);
     }
 
     #[inline]
@@ -69,8 +60,8 @@ impl Playable for Position {
     }
 
     #[inline]
-    fn key_after(&self, _mv: Move) -> Option<u64> {
-        None
+    fn key_after(&self, mv: Move) -> u64 {
+        self.key_after(mv)
     }
 
     #[inline]

@@ -43,20 +43,22 @@ pub trait Playable: Copy + Send + Sync {
     /// What tells positions apart.
     fn key(&self) -> u64;
     /// Every legal move.
-    fn moves(&self) -> Self::Moves;
-    /// Puts every legal move into `list`, where that is cheaper than to hand it over.
-    #[inline]
-    fn list(&self, list: &mut Self::Moves) {
-        *list = self.moves();
+    fn moves(&self) -> Self::Moves {
+        let mut moves = Self::Moves::default();
+        self.list(&mut moves);
+        moves
     }
-    /// The moves to be looked at beyond the depth of the search, if the side to move is not forced.
-    fn noisy_moves(&self) -> Self::Moves;
-    /// All other moves, if the side to move is not forced.
-    fn quiet_moves(&self) -> Self::Moves;
+    /// Puts every legal move into the empty `list`: to hand a list over would be to copy it.
+    fn list(&self, list: &mut Self::Moves);
+    /// Puts into the empty `list` the moves to be looked at beyond the depth of the search, if the side to move is not
+    /// forced.
+    fn list_noisy(&self, list: &mut Self::Moves);
+    /// Puts all other moves into the empty `list`, if the side to move is not forced.
+    fn list_quiet(&self, list: &mut Self::Moves);
     /// The legal move with that code, where that is cheaper to know than all moves are to make.
     fn recall(&self, code: u16) -> Option<Self::Move>;
-    /// The key of the position after a legal move, nearly always, where that is cheaper to know than to play it.
-    fn key_after(&self, mv: Self::Move) -> Option<u64>;
+    /// The key of the position after a legal move, nearly always: known before the move is played.
+    fn key_after(&self, mv: Self::Move) -> u64;
     /// Plays a legal move.
     fn play(&mut self, mv: Self::Move);
     /// The position with the other side to move; `None` where that proves nothing.

@@ -240,19 +240,11 @@ impl<'a, G: Playable> Searcher<'a, G> {
     /// The position after `mv`; if it `is_looked_up` in the table, that is fetched meanwhile.
     #[inline]
     fn play(&self, position: &G, mv: G::Move, is_looked_up: bool) -> G {
-        let foreseen = if is_looked_up {
-            position.key_after(mv)
-        } else {
-            None
-        };
-        if let Some(key) = foreseen {
-            self.table.fetch(key);
+        if is_looked_up {
+            self.table.fetch(position.key_after(mv));
         }
         let mut after = *position;
         after.play(mv);
-        if is_looked_up && foreseen.is_none() {
-            self.table.fetch(after.key());
-        }
         after
     }
 

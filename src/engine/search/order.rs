@@ -131,6 +131,7 @@ impl<G: Playable> Searcher<'_, G> {
         is_forced: bool,
         wants_quiet: bool,
     ) -> Option<Turn<G::Move>> {
+        let mut moves = G::Moves::default();
         match queue.stage {
             Stage::Best => {
                 queue.stage = if is_forced { Stage::All } else { Stage::Noisy };
@@ -151,7 +152,6 @@ impl<G: Playable> Searcher<'_, G> {
             }
             Stage::All => {
                 queue.stage = Stage::Complete;
-                let mut moves = G::Moves::default();
                 position.list(&mut moves);
                 self.line_up(position, &moves, queue, |mv| position.is_noisy(mv));
             }
@@ -161,11 +161,13 @@ impl<G: Playable> Searcher<'_, G> {
                 } else {
                     Stage::Complete
                 };
-                self.line_up(position, &position.noisy_moves(), queue, |_| true);
+                position.list_noisy(&mut moves);
+                self.line_up(position, &moves, queue, |_| true);
             }
             Stage::Quiet | Stage::Complete => {
                 queue.stage = Stage::Complete;
-                self.line_up(position, &position.quiet_moves(), queue, |_| false);
+                position.list_quiet(&mut moves);
+                self.line_up(position, &moves, queue, |_| false);
             }
         }
         None
