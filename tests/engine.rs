@@ -258,9 +258,13 @@ fn reversed_chess(position: &chess::Position) -> chess::Position {
 
 fn evaluate(state: &State) -> i32 {
     match state {
-        State::Chess(position) => position.evaluate(&mut Default::default()),
-        State::Draughts(position) => position.evaluate(&mut ()),
+        State::Chess(position) => judged(position),
+        State::Draughts(position) => judged(position),
     }
+}
+
+fn judged<G: Playable>(position: &G) -> i32 {
+    position.evaluate(&mut G::Notes::default())
 }
 
 /// The sum of a position's features times their weights.

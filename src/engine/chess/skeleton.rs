@@ -123,7 +123,6 @@ impl Skeletons {
 
 /// Where a skeleton is kept: the highest bits of a sum that every pawn stirs.
 #[inline]
-#[expect(clippy::cast_possible_truncation, reason = "eleven bits are left")]
 const fn place(pawns: BySide<u64>) -> usize {
     let white = pawns.white.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let black = pawns.black.wrapping_mul(0xC2B2_AE3D_27D4_EB4F);
