@@ -16,6 +16,7 @@ mod position;
 mod referee;
 mod refusal;
 mod setup;
+mod sink;
 mod zobrist;
 
 pub(crate) use bitboard::{Bitboard, Cell};

@@ -1,11 +1,12 @@
 //! All legal moves of a position, made once: checks and pins are masks that each piece's squares are cut to.
 
 use super::Position;
+use super::Role;
 use super::attacks::{self, between};
 use super::bitboard::{Bitboard, Cell};
 use super::castling::{Castle, Wing};
-use super::moves::{Move, MoveList};
 use super::planes::Planes;
+use super::sink::Sink;
 use crate::board::Side;
 
 /// Which moves are asked for.
@@ -16,70 +17,6 @@ pub(crate) enum Kind {
     Noisy,
     /// All others.
     Quiet,
-}
-
-/// What takes the moves as they are found.
-pub(super) trait Sink {
-    /// A piece other than a pawn may go from `from` to each of `targets`.
-    fn piece(&mut self, from: Cell, targets: Bitboard);
-    /// To each of `targets` a pawn may go from the square `step` before it; on a last rank it promotes.
-    fn pawns(&mut self, targets: Bitboard, step: i8);
-    /// One more move.
-    fn single(&mut self, from: Cell, to: Cell);
-}
-
-impl Sink for MoveList {
-    fn piece(&mut self, from: Cell, targets: Bitboard) {
-        for to in targets {
-            self.push(Move::between(from, to, None));
-        }
-    }
-
-    fn pawns(&mut self, targets: Bitboard, step: i8) {
-        for to in targets & !Bitboard::LAST_RANKS {
-            self.push(Move::between(to.shifted(-step), to, None));
-        }
-        for to in targets & Bitboard::LAST_RANKS {
-            for role in Move::PROMOTIONS {
-                self.push(Move::between(to.shifted(-step), to, Some(role)));
-            }
-        }
-    }
-
-    fn single(&mut self, from: Cell, to: Cell) {
-        self.push(Move::between(from, to, None));
-    }
-}
-
-/// How many moves there are.
-#[derive(Debug, Default)]
-pub(super) struct Count(u32);
-
-impl Count {
-    pub(super) fn total(&self) -> u64 {
-        u64::from(self.0)
-    }
-}
-
-impl Sink for Count {
-    #[inline]
-    fn piece(&mut self, _from: Cell, targets: Bitboard) {
-        self.0 += targets.len();
-    }
-
-    #[inline]
-    fn pawns(&mut self, targets: Bitboard, _step: i8) {
-        self.0 += targets.len();
-        let promoting = targets & Bitboard::LAST_RANKS;
-        if !promoting.is_empty() {
-            self.0 += 3 * promoting.len();
-        }
-    }
-
-    #[inline]
-    fn single(&mut self, _from: Cell, _to: Cell) {
-        self.0 += 1;
-    }
 }
 
 /// Gives `sink` the legal moves of `position`.
@@ -184,26 +121,36 @@ impl<'a, const WHITE: bool> Generator<'a, WHITE> {
 
     #[inline]
     fn pieces(&self, targets: Bitboard, sink: &mut impl Sink) {
+        let (planes, occupied) = (self.planes, self.occupied);
         let pinned = self.diagonal_pins | self.straight_pins;
-        for from in self.own & self.planes.knights() & !pinned {
+        let free = self.own & !pinned;
+        for from in free & planes.knights() {
             sink.piece(from, attacks::knight(from) & targets);
         }
-        // Along one line from the king a pinned slider keeps to it: it can't reach another such line.
-        let diagonal = self.own & self.planes.diagonal_sliders() & !self.straight_pins;
-        for from in diagonal & !self.diagonal_pins {
-            sink.piece(from, attacks::bishop(from, self.occupied) & targets);
+        for from in free & planes.role(Role::Bishop) {
+            sink.piece(from, attacks::bishop(from, occupied) & targets);
         }
-        for from in diagonal & self.diagonal_pins {
-            let line = targets & self.diagonal_pins;
-            sink.piece(from, attacks::bishop(from, self.occupied) & line);
+        for from in free & planes.role(Role::Rook) {
+            sink.piece(from, attacks::rook(from, occupied) & targets);
         }
-        let straight = self.own & self.planes.straight_sliders() & !self.diagonal_pins;
-        for from in straight & !self.straight_pins {
-            sink.piece(from, attacks::rook(from, self.occupied) & targets);
+        for from in free & planes.role(Role::Queen) {
+            let reach = attacks::bishop(from, occupied) | attacks::rook(from, occupied);
+            sink.piece(from, reach & targets);
         }
-        for from in straight & self.straight_pins {
-            let line = targets & self.straight_pins;
-            sink.piece(from, attacks::rook(from, self.occupied) & line);
+        if !(self.own & pinned).is_empty() {
+            self.pinned_sliders(targets, sink);
+        }
+    }
+
+    /// Along one line from the king a pinned slider keeps to it: it can't reach another such line.
+    fn pinned_sliders(&self, targets: Bitboard, sink: &mut impl Sink) {
+        for from in self.own & self.diagonal_pins & self.planes.diagonal_sliders() {
+            let reach = attacks::bishop(from, self.occupied) & self.diagonal_pins;
+            sink.piece(from, reach & targets);
+        }
+        for from in self.own & self.straight_pins & self.planes.straight_sliders() {
+            let reach = attacks::rook(from, self.occupied) & self.straight_pins;
+            sink.piece(from, reach & targets);
         }
     }
 

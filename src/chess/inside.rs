@@ -2,7 +2,8 @@
 
 use super::attacks;
 use super::bitboard::{Bitboard, Cell};
-use super::{Move, Position, Role, zobrist};
+use super::planes::Code;
+use super::{Move, Piece, Position, Role, zobrist};
 use crate::board::Side;
 
 impl Position {
@@ -16,6 +17,12 @@ impl Position {
     #[inline]
     pub(crate) fn of(&self, side: Side) -> Bitboard {
         self.planes.of(side)
+    }
+
+    /// The squares of both sides' pieces that are a `role`.
+    #[inline]
+    pub(crate) fn role(&self, role: Role) -> Bitboard {
+        self.planes.role(role)
     }
 
     /// The squares of the pieces of `side`, by role.
@@ -40,51 +47,47 @@ impl Position {
 
     /// What the piece on `cell` is.
     #[inline]
-    pub(crate) fn role_at(&self, cell: Cell) -> Option<Role> {
+    pub(crate) const fn role_at(&self, cell: Cell) -> Option<Role> {
         self.planes.at(cell).role()
     }
 
-    /// The key of the position after the legal move `mv`, but for what it does to rights and rooks.
+    /// The key of the position after the legal move `mv`, but for what it does to rights and rooks, and for promotion.
     #[inline]
     pub(crate) fn key_after(&self, mv: Move) -> u64 {
         let (from, to) = (mv.origin(), mv.destination());
-        let moved = self.planes.at(from);
-        self.key()
-            ^ zobrist::piece(moved, from)
-            ^ zobrist::piece(self.planes.at(to), to)
-            ^ zobrist::piece(moved, to)
-            ^ zobrist::BLACK
+        let (moved, taken) = (self.planes.at(from), self.planes.at(to));
+        self.key() ^ zobrist::step((moved, from), (taken, moved, to))
     }
 
     /// The pieces of both sides that attack `cell` while the squares of `occupied` stop sliders.
     #[inline]
     pub(crate) fn attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
-        let (white, black) = (Side::White, Side::Black);
-        let pawns = attacks::pawn(black, cell) & self.planes.of(white)
-            | attacks::pawn(white, cell) & self.planes.of(black);
-        pawns & self.planes.pawns()
-            | attacks::knight(cell) & self.planes.knights()
-            | attacks::king(cell) & self.planes.kings()
-            | self.diagonal_attackers_of(cell, occupied)
-            | self.straight_attackers_of(cell, occupied)
+        self.planes.attackers_of_both(cell, occupied)
     }
 
     /// The bishops and queens that attack `cell` while the squares of `occupied` stop them.
     #[inline]
     pub(crate) fn diagonal_attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
-        attacks::bishop(cell, occupied) & self.planes.diagonal_sliders()
+        self.planes.diagonal_attackers(cell, occupied)
     }
 
     /// The rooks and queens that attack `cell` while the squares of `occupied` stop them.
     #[inline]
     pub(crate) fn straight_attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
-        attacks::rook(cell, occupied) & self.planes.straight_sliders()
+        self.planes.straight_attackers(cell, occupied)
     }
 
     /// A number for each kind of piece, 1 to 6, and 0 for none: quicker to know than [`Self::role_at`].
     #[inline]
-    pub(crate) fn kind_at(&self, cell: Cell) -> usize {
+    pub(crate) const fn kind_at(&self, cell: Cell) -> usize {
         self.planes.at(cell).index() & 7
+    }
+
+    /// [The number](Self::kind_at) of a kind of piece.
+    #[inline]
+    pub(crate) const fn kind_of(role: Role) -> usize {
+        let side = Side::White;
+        Code::of(Piece { side, role }).index()
     }
 
     /// By role, the squares from which a piece of the side to move would attack the enemy's king as the board lies.

@@ -2,9 +2,10 @@
 
 use super::bitboard::{Bitboard, Cell};
 use super::castling::{Castle, CastlingRights, Wing};
-use super::generate::{self, Count, Kind};
+use super::generate::{self, Kind};
 use super::moves::{Move, MoveList};
 use super::planes::{Code, Planes, passed_pawn};
+use super::sink::Count;
 use super::{Piece, Role, Setup, zobrist};
 use crate::board::{Side, Square, SquareSet};
 
@@ -154,12 +155,8 @@ impl Position {
                 .map_or(moved, |role| Code::of(Piece { side, role }))
         };
 
-        self.planes.lift(from.bit() | to.bit());
-        self.planes.put(placed, to);
-        self.key ^= zobrist::piece(moved, from)
-            ^ zobrist::piece(taken, to)
-            ^ zobrist::piece(placed, to)
-            ^ zobrist::BLACK;
+        self.planes.carry(from, placed, to);
+        self.key ^= zobrist::step((moved, from), (taken, placed, to));
 
         let rights = self.castling.after(from, to);
         if rights != self.castling {
@@ -272,7 +269,7 @@ impl Position {
             return;
         }
         self.passed = Some(passed);
-        let planes = self.planes;
+        let planes = &self.planes;
         if ready
             .into_iter()
             .any(|from| planes.en_passant_is_safe(side, from, passed))
@@ -295,7 +292,7 @@ impl Position {
 
     fn take_off(&mut self, cell: Cell) {
         self.key ^= zobrist::piece(self.planes.at(cell), cell);
-        self.planes.lift(cell.bit());
+        self.planes.lift(cell);
     }
 
     fn carry(&mut self, from: Cell, to: Cell) {

@@ -31,6 +31,13 @@ pub(super) fn piece(code: Code, cell: Cell) -> u64 {
     PIECES[code.index()][cell.index()]
 }
 
+/// By what the key changes if a piece goes from one square to another, takes what stands there, and is then `placed`; and
+/// the other side is to move.
+#[inline]
+pub(super) fn step((moved, from): (Code, Cell), (taken, placed, to): (Code, Code, Cell)) -> u64 {
+    piece(moved, from) ^ piece(taken, to) ^ piece(placed, to) ^ BLACK
+}
+
 #[inline]
 pub(super) fn castling(rights: CastlingRights) -> u64 {
     CASTLING[rights.index()]

@@ -1,6 +1,5 @@
 //! What comes of all captures on one square.
 
-use crate::board::Side;
 use crate::chess::{Bitboard, Move, Position, Role};
 
 /// From the cheapest.
@@ -8,6 +7,23 @@ const ROLES: [Role; 6] = Role::ALL;
 
 /// By role, what a piece is worth when pieces are traded.
 const VALUES: [i32; 6] = [100, 320, 330, 500, 950, 20_000];
+
+/// By [kind](Position::kind_of), the same; 0 for none.
+const VALUES_OF_KINDS: [i32; 8] = {
+    let mut values = [0; 8];
+    let mut index = 0;
+    while index < ROLES.len() {
+        values[Position::kind_of(ROLES[index]) & 7] = value(ROLES[index]);
+        index += 1;
+    }
+    values
+};
+
+/// What a piece of that [kind](Position::kind_at) is worth when pieces are traded; 0 for none.
+#[inline]
+pub(super) const fn value_of_kind(kind: usize) -> i32 {
+    VALUES_OF_KINDS[kind & 7]
+}
 
 /// What a piece is worth when pieces are traded.
 #[inline]
@@ -22,16 +38,13 @@ pub(super) fn is_at_least(position: &Position, mv: Move, least: i32) -> bool {
     if !mv.is_plain() || position.takes_in_passing(mv) {
         return least <= 0;
     }
-    let Some(moved) = position.role_at(from) else {
-        return false;
-    };
-    let taken = position.role_at(to).map_or(0, value);
+    let taken = value_of_kind(position.kind_at(to));
     // What the side that has just captured would be ahead of its need, were its piece not taken; then, if it is.
     let mut balance = taken - least;
     if balance < 0 {
         return false;
     }
-    balance -= value(moved);
+    balance -= value_of_kind(position.kind_at(from));
     if balance >= 0 {
         return true;
     }
@@ -71,7 +84,7 @@ pub(super) fn is_at_least(position: &Position, mv: Move, least: i32) -> bool {
 #[inline]
 fn cheapest(position: &Position, pieces: Bitboard) -> Option<(Role, Bitboard)> {
     ROLES.into_iter().find_map(|role| {
-        let kind = (position.bits(Side::White, role) | position.bits(Side::Black, role)) & pieces;
+        let kind = position.role(role) & pieces;
         (!kind.is_empty()).then(|| (role, kind.first().bit()))
     })
 }
