@@ -2,7 +2,9 @@
 
 use super::attacks;
 use super::bitboard::{Bitboard, Cell};
+use super::generate::{self, Kind};
 use super::planes::Code;
+use super::sink::Filling;
 use super::{Move, Piece, Position, Role, zobrist};
 use crate::board::Side;
 
@@ -59,6 +61,12 @@ impl Position {
         self.key() ^ zobrist::step((moved, from), (taken, moved, to))
     }
 
+    /// The key of the position if the side to move could pass, nearly always: but for what it forgets.
+    #[inline]
+    pub(crate) const fn key_after_pass(&self) -> u64 {
+        self.key() ^ zobrist::BLACK
+    }
+
     /// The pieces of both sides that attack `cell` while the squares of `occupied` stop sliders.
     #[inline]
     pub(crate) fn attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
@@ -75,6 +83,14 @@ impl Position {
     #[inline]
     pub(crate) fn straight_attackers_of(&self, cell: Cell, occupied: Bitboard) -> Bitboard {
         self.planes.straight_attackers(cell, occupied)
+    }
+
+    /// Puts the legal moves of a kind into `room`, from its beginning; says how many they are. What finds no room is lost.
+    #[inline]
+    pub(crate) fn fill(&self, kind: Kind, room: &mut [Move]) -> usize {
+        let mut filling = Filling::new(room);
+        generate::all(self, kind, &mut filling);
+        filling.count()
     }
 
     /// A number for each kind of piece, 1 to 6, and 0 for none: quicker to know than [`Self::role_at`].

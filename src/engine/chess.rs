@@ -19,9 +19,12 @@ use crate::board::Side;
 use crate::chess::{Bitboard, Kind, Move, MoveList, Position, Role};
 use skeleton::Skeletons;
 
-/// By role, from where a piece attacks the enemy's king.
+/// From where pieces attack the enemy's king.
 #[derive(Clone, Copy, Debug)]
-pub struct Aims([Bitboard; 6]);
+pub struct Aims {
+    by_role: [Bitboard; 6],
+    all: Bitboard,
+}
 
 impl Playable for Position {
     type Move = Move;
@@ -31,10 +34,12 @@ impl Playable for Position {
     type Notes = Skeletons;
 
     const PASSES: bool = true;
+    const HAS_MANY_MOVES: bool = true;
     const CAPTURES_ARE_FORCED: bool = false;
     const REMEMBERED_DEPTH: i32 = 1;
     const EXTENDS_SINGLE_REPLIES: bool = false;
     const DOUBT: i32 = 180;
+    const MOST_MOVES: usize = 512;
     const MARGIN: i32 = 85;
     const PRUNING_DEPTH: i32 = 8;
     const COMPARING_DEPTH: i32 = 7;
@@ -55,13 +60,13 @@ impl Playable for Position {
     }
 
     #[inline]
-    fn list_noisy(&self, list: &mut MoveList) {
-        self.list(Kind::Noisy, list);
+    fn list_noisy(&self, room: &mut [Move]) -> usize {
+        self.fill(Kind::Noisy, room)
     }
 
     #[inline]
-    fn list_quiet(&self, list: &mut MoveList) {
-        self.list(Kind::Quiet, list);
+    fn list_quiet(&self, room: &mut [Move]) -> usize {
+        self.fill(Kind::Quiet, room)
     }
 
     #[inline]
@@ -88,6 +93,11 @@ impl Playable for Position {
             return None;
         }
         self.pass()
+    }
+
+    #[inline]
+    fn key_after_pass(&self) -> u64 {
+        self.key_after_pass()
     }
 
     #[inline]
@@ -145,10 +155,11 @@ impl Playable for Position {
 
     #[inline]
     fn gain(&self, mv: Move) -> i32 {
-        let taken = match self.role_at(mv.destination()) {
-            Some(role) => exchange::value(role),
-            None if self.takes_in_passing(mv) => exchange::value(Role::Pawn),
-            None => 0,
+        let victim = self.kind_at(mv.destination());
+        let taken = if victim == 0 && self.takes_in_passing(mv) {
+            exchange::value(Role::Pawn)
+        } else {
+            exchange::value_of_kind(victim)
         };
         let promoted = mv.promotion().map_or(0, |role| {
             exchange::value(role) - exchange::value(Role::Pawn)
@@ -156,16 +167,12 @@ impl Playable for Position {
         taken + promoted
     }
 
+    /// From the pawn's to the king's.
     #[inline]
-    fn cheapness(&self, mv: Move) -> i32 {
-        match self.role_at(mv.origin()) {
-            Some(Role::Pawn) => 5,
-            Some(Role::Knight) => 4,
-            Some(Role::Bishop) => 3,
-            Some(Role::Rook) => 2,
-            Some(Role::Queen) => 1,
-            Some(Role::King) | None => 0,
-        }
+    fn cheapness(actor: usize) -> i32 {
+        /// By [kind](Position::kind_of).
+        const CHEAPNESS: [i32; 8] = [0, 3, 2, 1, 5, 4, 0, 0];
+        CHEAPNESS[actor & 7]
     }
 
     #[inline]
@@ -175,18 +182,25 @@ impl Playable for Position {
 
     #[inline]
     fn aims(&self) -> Aims {
-        Aims(self.aims_at_king())
+        let by_role = self.aims_at_king();
+        let all = by_role
+            .into_iter()
+            .fold(Bitboard::EMPTY, |all, of_role| all | of_role);
+        Aims { by_role, all }
     }
 
     /// Checks by the piece that moves.
     #[inline]
-    fn forces(&self, mv: Move, Aims(aims): &Aims) -> bool {
+    fn forces(&self, mv: Move, aims: &Aims) -> bool {
+        if !aims.all.contains(mv.destination()) {
+            return false;
+        }
         let role = if mv.is_plain() {
             self.role_at(mv.origin())
         } else {
             mv.promotion()
         };
-        role.is_some_and(|role| aims[role as usize].contains(mv.destination()))
+        role.is_some_and(|role| aims.by_role[role as usize].contains(mv.destination()))
     }
 
     #[inline]

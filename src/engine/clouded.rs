@@ -33,9 +33,11 @@ impl<G: Playable> Playable for Clouded<G> {
     const PASSES: bool = G::PASSES;
     const EXTENDS_SINGLE_REPLIES: bool = G::EXTENDS_SINGLE_REPLIES;
     const DOUBT: i32 = G::DOUBT;
+    const MOST_MOVES: usize = G::MOST_MOVES;
     const MARGIN: i32 = G::MARGIN;
     const PRUNING_DEPTH: i32 = G::PRUNING_DEPTH;
     const COMPARING_DEPTH: i32 = G::COMPARING_DEPTH;
+    const HAS_MANY_MOVES: bool = G::HAS_MANY_MOVES;
     const CAPTURES_ARE_FORCED: bool = G::CAPTURES_ARE_FORCED;
     const REMEMBERED_DEPTH: i32 = G::REMEMBERED_DEPTH;
 
@@ -51,12 +53,12 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.list(list);
     }
 
-    fn list_noisy(&self, list: &mut G::Moves) {
-        self.position.list_noisy(list);
+    fn list_noisy(&self, room: &mut [G::Move]) -> usize {
+        self.position.list_noisy(room)
     }
 
-    fn list_quiet(&self, list: &mut G::Moves) {
-        self.position.list_quiet(list);
+    fn list_quiet(&self, room: &mut [G::Move]) -> usize {
+        self.position.list_quiet(room)
     }
 
     fn recall(&self, code: u16) -> Option<G::Move> {
@@ -74,6 +76,10 @@ impl<G: Playable> Playable for Clouded<G> {
     fn pass(&self) -> Option<Self> {
         let position = self.position.pass()?;
         Some(Self { position, ..*self })
+    }
+
+    fn key_after_pass(&self) -> u64 {
+        self.judgement.key(self.position.key_after_pass())
     }
 
     fn is_forced(&self) -> bool {
@@ -121,8 +127,8 @@ impl<G: Playable> Playable for Clouded<G> {
         self.position.gain(mv)
     }
 
-    fn cheapness(&self, mv: G::Move) -> i32 {
-        self.position.cheapness(mv)
+    fn cheapness(actor: usize) -> i32 {
+        G::cheapness(actor)
     }
 
     fn exchange_is_at_least(&self, mv: G::Move, least: i32) -> bool {

@@ -22,10 +22,12 @@ impl Playable for Position {
     type Notes = ();
 
     const PASSES: bool = false;
+    const HAS_MANY_MOVES: bool = false;
     const CAPTURES_ARE_FORCED: bool = true;
     const REMEMBERED_DEPTH: i32 = 2;
     const EXTENDS_SINGLE_REPLIES: bool = true;
     const DOUBT: i32 = 0;
+    const MOST_MOVES: usize = 0;
     const MARGIN: i32 = 60;
     const PRUNING_DEPTH: i32 = 3;
     const COMPARING_DEPTH: i32 = i32::MAX;
@@ -47,11 +49,14 @@ impl Playable for Position {
 
     /// None: whoever can capture is forced to.
     #[inline]
-    fn list_noisy(&self, _list: &mut MoveList) {}
+    fn list_noisy(&self, _room: &mut [Move]) -> usize {
+        0
+    }
 
+    /// None: they are not parted from others.
     #[inline]
-    fn list_quiet(&self, list: &mut MoveList) {
-        self.moves_into(list);
+    fn list_quiet(&self, _room: &mut [Move]) -> usize {
+        0
     }
 
     #[inline]
@@ -71,6 +76,12 @@ impl Playable for Position {
 
     fn pass(&self) -> Option<Self> {
         None
+    }
+
+    /// Nobody passes.
+    #[inline]
+    fn key_after_pass(&self) -> u64 {
+        self.key()
     }
 
     #[inline]
@@ -144,7 +155,7 @@ impl Playable for Position {
     }
 
     #[inline]
-    fn cheapness(&self, _mv: Move) -> i32 {
+    fn cheapness(_actor: usize) -> i32 {
         0
     }
 

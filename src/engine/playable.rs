@@ -23,12 +23,16 @@ pub trait Playable: Copy + Send + Sync {
     /// Whether there is nearly always a move better than passing, so that a score after a pass is a lower bound: not where
     /// zugzwang decides and captures are compulsory.
     const PASSES: bool;
+    /// Whether there are so many moves that it pays to look at the origin before the whole move.
+    const HAS_MANY_MOVES: bool;
     /// Whether whoever can capture must, and nothing else is noisy.
     const CAPTURES_ARE_FORCED: bool;
     /// The least depth at which looking a position up costs less than looking at it.
     const REMEMBERED_DEPTH: i32;
     /// Whether a single legal move is looked behind without loss of depth.
     const EXTENDS_SINGLE_REPLIES: bool;
+    /// As many moves as a position ever has of either sort, or more; 0 where they are not parted.
+    const MOST_MOVES: usize;
     /// How far [`Self::estimate`] may be off, in the same points.
     const DOUBT: i32;
     /// How many points a ply may gain, for what is pruned by the static evaluation.
@@ -50,11 +54,11 @@ pub trait Playable: Copy + Send + Sync {
     }
     /// Puts every legal move into the empty `list`: to hand a list over would be to copy it.
     fn list(&self, list: &mut Self::Moves);
-    /// Puts into the empty `list` the moves to be looked at beyond the depth of the search, if the side to move is not
-    /// forced.
-    fn list_noisy(&self, list: &mut Self::Moves);
-    /// Puts all other moves into the empty `list`, if the side to move is not forced.
-    fn list_quiet(&self, list: &mut Self::Moves);
+    /// Puts the moves to be looked at beyond the depth of the search, if the side to move is not forced, into `room` from
+    /// its beginning, which has room for [`Self::MOST_MOVES`]; says how many they are.
+    fn list_noisy(&self, room: &mut [Self::Move]) -> usize;
+    /// As [`Self::list_noisy`], all other moves.
+    fn list_quiet(&self, room: &mut [Self::Move]) -> usize;
     /// The legal move with that code, where that is cheaper to know than all moves are to make.
     fn recall(&self, code: u16) -> Option<Self::Move>;
     /// The key of the position after a legal move, nearly always: known before the move is played.
@@ -63,6 +67,8 @@ pub trait Playable: Copy + Send + Sync {
     fn play(&mut self, mv: Self::Move);
     /// The position with the other side to move; `None` where that proves nothing.
     fn pass(&self) -> Option<Self>;
+    /// The key of that position.
+    fn key_after_pass(&self) -> u64;
     /// Whether the side to move may not stand still: it is in check, or has to capture.
     fn is_forced(&self) -> bool;
     /// Whether the side to move, which is not forced, has no move, where that is cheap to know.
@@ -85,8 +91,8 @@ pub trait Playable: Copy + Send + Sync {
     fn is_noisy(&self, mv: Self::Move) -> bool;
     /// The points a noisy move takes at first sight.
     fn gain(&self, mv: Self::Move) -> i32;
-    /// Where a noisy move stands among others of the same gain: the higher, the earlier.
-    fn cheapness(&self, mv: Self::Move) -> i32;
+    /// Where a noisy move of that kind of piece stands among others of the same gain: the higher, the earlier.
+    fn cheapness(actor: usize) -> i32;
     /// Whether `mv` comes out with `least` points or more once all captures on its end are made.
     fn exchange_is_at_least(&self, mv: Self::Move, least: i32) -> bool;
     /// What [`Self::forces`] has to know, once for all moves.

@@ -3,14 +3,17 @@
 mod alpha_beta;
 mod forced;
 mod history;
+mod lineup;
 mod order;
 mod pruning;
 mod quiescence;
+mod stack;
 
 use super::score::{DECIDED, INFINITE, MAX_PLY, Score};
 use super::{Limits, Playable, Table};
 use alpha_beta::Task;
 use history::{History, NOWHERE};
+use stack::Stack;
 use std::ops::ControlFlow;
 
 /// What a search has found so far.
@@ -55,10 +58,7 @@ pub struct Searcher<'a, G: Playable> {
     path: Vec<Step>,
     /// The best line from each ply on.
     lines: Vec<Vec<G::Move>>,
-    /// The moves of the positions on the path, one position's after the other's.
-    moves: Vec<G::Move>,
-    /// The place of each of them in the order of its position's.
-    places: Vec<i32>,
+    stack: Stack<G::Move>,
 }
 
 /// What is remembered of a ply on the path.
@@ -102,8 +102,7 @@ impl<'a, G: Playable> Searcher<'a, G> {
             keys: Vec::new(),
             path: vec![Step::NONE; MAX_PLY + 4],
             lines: vec![Vec::new(); MAX_PLY + 4],
-            moves: Vec::with_capacity(1024),
-            places: Vec::with_capacity(1024),
+            stack: Stack::new(),
         }
     }
 
@@ -135,13 +134,15 @@ impl<'a, G: Playable> Searcher<'a, G> {
             self.roots = position.moves().to_vec();
         }
         self.keys = past.to_vec();
+        let first_root = *self.roots.first()?;
+        self.stack.begin(first_root);
         let mut report = Report {
             depth: 0,
             longest: 0,
             score: Score::Points(0),
             nodes: 0,
             effort: 0,
-            line: vec![*self.roots.first()?],
+            line: vec![first_root],
         };
         let mut value = 0;
         for depth in first..=self.limits.depth.min(Limits::MAX_DEPTH) {
@@ -237,15 +238,13 @@ impl<'a, G: Playable> Searcher<'a, G> {
         back.skip(1).step_by(2).any(|&earlier| earlier == key)
     }
 
-    /// The position after `mv`; if it `is_looked_up` in the table, that is fetched meanwhile.
+    /// Has what the table knows of the position after `mv` brought near, as early as possible: memory is slower than all
+    /// else that a node costs. In games of forced captures only some positions are looked up, and it is known later which.
     #[inline]
-    fn play(&self, position: &G, mv: G::Move, is_looked_up: bool) -> G {
-        if is_looked_up {
-            self.table.fetch(position.key_after(mv));
+    fn fetch(table: &Table, position: &G, mv: G::Move) {
+        if !G::CAPTURES_ARE_FORCED {
+            table.fetch(position.key_after(mv));
         }
-        let mut after = *position;
-        after.play(mv);
-        after
     }
 
     /// Makes `mv` the beginning of the best line from `ply` on.

@@ -113,10 +113,7 @@ fn judge<T: Tally>(position: &Position, skeleton: &Skeleton, tallies: &mut BySid
 
 /// How much of a middlegame it is: 24 with all pieces on the board, 0 with none.
 pub(super) fn phase(position: &Position) -> i32 {
-    let count = |role| {
-        let of = |side| ones(position.bits(side, role).bits());
-        of(Side::White) + of(Side::Black)
-    };
+    let count = |role| ones(position.role(role).bits());
     let phase =
         count(Role::Knight) + count(Role::Bishop) + 2 * count(Role::Rook) + 4 * count(Role::Queen);
     phase.min(MOST)

@@ -123,6 +123,9 @@ impl<G: Playable> Searcher<'_, G> {
             return entry.value;
         }
         let written = known.and_then(|entry| entry.evaluation);
+        if Self::may_pass(&task) {
+            self.table.fetch(position.key_after_pass());
+        }
         let evaluation = (!task.is_forced)
             .then(|| written.unwrap_or_else(|| position.evaluate(&mut self.notes)));
         self.path[ply].evaluation = evaluation;
@@ -263,13 +266,17 @@ impl<G: Playable> Searcher<'_, G> {
                 if is_hopeless && !position.forces(turn.mv, &aims) {
                     self.pass_over(&queue);
                     if turn.quiet.is_some() && is_late(node, index) {
-                        index += self.leave_out_quiet(&queue, |mv| position.forces(mv, &aims));
+                        let aims: &G::Aims = &aims;
+                        index += self.leave_out_quiet(&mut queue, |mv| position.forces(mv, aims));
                     }
                     continue;
                 }
             }
-            let is_looked_up = depth >= G::REMEMBERED_DEPTH || !G::CAPTURES_ARE_FORCED;
-            let after = self.play(position, turn.mv, is_looked_up);
+            if G::CAPTURES_ARE_FORCED && depth >= G::REMEMBERED_DEPTH {
+                self.table.fetch(position.key_after(turn.mv));
+            }
+            let mut after = *position;
+            after.play(turn.mv);
             let branch = Branch {
                 turn,
                 index,
@@ -367,7 +374,7 @@ impl<G: Playable> Searcher<'_, G> {
     fn extension(&self, queue: &Queue, node: &Node) -> i32 {
         let is_near = plies(node.task.ply) < 2 * self.root_depth;
         let is_narrow = if G::EXTENDS_SINGLE_REPLIES {
-            self.moves.len() - queue.base == 1
+            queue.count == 1
         } else {
             node.task.is_forced
         };

@@ -2,15 +2,19 @@
 //! What comes late is made late: often an early move is enough.
 
 use super::history::Context;
+use super::stack::Place;
 use super::{Playable, Searcher};
+use std::ops::Range;
 
 /// The places of the stages. Within a stage the values differ by less than half the distance.
-const BEST_KNOWN: i32 = 1 << 30;
-const GOOD_NOISY: i32 = 1 << 26;
-const KILLER: i32 = 1 << 20;
-const BAD_NOISY: i32 = -(1 << 26);
-/// Of a move that is not to be looked at, or not any more: below every other.
-const DONE: i32 = i32::MIN;
+pub(super) const BEST_KNOWN: Place = 5 << 18;
+pub(super) const GOOD_NOISY: Place = 3 << 18;
+pub(super) const KILLER: Place = 1 << 18;
+const BAD_NOISY: Place = -(3 << 18);
+/// The least place of a good noisy move.
+const NOISY: Place = 3 << 17;
+/// The places of quiet moves.
+const QUIET: Range<Place> = -NOISY..NOISY;
 
 /// A move in its turn.
 #[derive(Clone, Copy, Debug)]
@@ -27,13 +31,26 @@ pub(super) struct Turn<M> {
 pub(super) struct Queue {
     /// Where they begin on the stack.
     pub(super) base: usize,
-    /// Where the next one is looked for.
-    pub(super) at: usize,
+    /// How many have been made.
+    pub(super) count: usize,
+    /// At most how many of them are still to be looked at.
+    pub(super) left: usize,
+    /// Where that one lies that is being looked at.
+    at: usize,
+    /// How far up one lies of those that have been looked at.
+    last: usize,
     /// The code of the move to begin with; 0 if none is known.
-    best: u16,
+    pub(super) best: u16,
     stage: Stage,
-    context: Context,
-    killers: [u16; 2],
+    pub(super) context: Context,
+    pub(super) killers: [u16; 2],
+}
+
+impl Queue {
+    /// Where the next moves that are made will lie on the stack.
+    pub(super) const fn end(&self) -> usize {
+        self.base + self.count
+    }
 }
 
 /// What is to be made next.
@@ -47,8 +64,8 @@ enum Stage {
 }
 
 /// Whether a move in that place, not the best known, is quiet.
-const fn is_quiet(place: i32) -> bool {
-    place >= BAD_NOISY / 2 && place < GOOD_NOISY / 2
+const fn is_quiet(place: Place) -> bool {
+    place >= QUIET.start && place < QUIET.end
 }
 
 impl<G: Playable> Searcher<'_, G> {
@@ -63,8 +80,11 @@ impl<G: Playable> Searcher<'_, G> {
             _ => Stage::Best,
         };
         Queue {
-            base: self.moves.len(),
-            at: self.moves.len(),
+            base: self.stack.top(),
+            at: self.stack.top(),
+            last: self.stack.top(),
+            count: 0,
+            left: 0,
             best,
             stage,
             context: self.context(position, ply),
@@ -77,9 +97,10 @@ impl<G: Playable> Searcher<'_, G> {
         let mut queue = self.queue(position, 0, 0, false);
         queue.best = best;
         queue.stage = Stage::Complete;
-        let roots = std::mem::take(&mut self.roots);
-        self.line_up(position, &roots, &queue, |mv| position.is_noisy(mv));
-        self.roots = roots;
+        let count = self.roots.len();
+        let room = self.stack.room(queue.end(), count);
+        room.copy_from_slice(&self.roots);
+        self.line_up(position, &mut queue, count, |mv| position.is_noisy(mv));
         queue
     }
 
@@ -95,18 +116,27 @@ impl<G: Playable> Searcher<'_, G> {
         loop {
             if matches!(queue.stage, Stage::Quiet | Stage::Complete) {
                 let is_complete = queue.stage == Stage::Complete;
-                match self.choose(queue.at) {
-                    Some((index, place)) if is_complete || place >= GOOD_NOISY / 2 => {
-                        let mv = self.moves[index];
-                        if (GOOD_NOISY / 2..BEST_KNOWN).contains(&place)
+                let highest = if queue.left == 0 {
+                    None
+                } else {
+                    self.stack.highest(queue.base)
+                };
+                match highest {
+                    Some((index, place)) if is_complete || place >= NOISY => {
+                        let mv = self.stack.get(index);
+                        if is_quiet(place) {
+                            Self::fetch(self.table, position, mv);
+                        }
+                        if (NOISY..BEST_KNOWN).contains(&place)
                             && !position.exchange_is_at_least(mv, 0)
                         {
-                            self.places[index] = place - GOOD_NOISY + BAD_NOISY;
+                            self.stack.put_off(index, GOOD_NOISY - BAD_NOISY);
                             continue;
                         }
-                        self.moves.swap(queue.at, index);
-                        self.places.swap(queue.at, index);
-                        queue.at += 1;
+                        self.stack.take(index);
+                        queue.at = index;
+                        queue.last = queue.last.max(index);
+                        queue.left -= 1;
                         return Some(self.turn(position, mv, place, queue));
                     }
                     None if is_complete => return None,
@@ -131,7 +161,6 @@ impl<G: Playable> Searcher<'_, G> {
         is_forced: bool,
         wants_quiet: bool,
     ) -> Option<Turn<G::Move>> {
-        let mut moves = G::Moves::default();
         match queue.stage {
             Stage::Best => {
                 queue.stage = if is_forced { Stage::All } else { Stage::Noisy };
@@ -140,9 +169,9 @@ impl<G: Playable> Searcher<'_, G> {
                 if !is_noisy && !wants_quiet && !is_forced {
                     return None;
                 }
-                self.moves.push(mv);
-                self.places.push(BEST_KNOWN);
-                queue.at += 1;
+                Self::fetch(self.table, position, mv);
+                self.stack.push_taken(mv);
+                queue.count += 1;
                 let history = self.quiet_history(position, mv, &queue.context);
                 return Some(Turn {
                     mv,
@@ -152,8 +181,11 @@ impl<G: Playable> Searcher<'_, G> {
             }
             Stage::All => {
                 queue.stage = Stage::Complete;
+                let mut moves = G::Moves::default();
                 position.list(&mut moves);
-                self.line_up(position, &moves, queue, |mv| position.is_noisy(mv));
+                let room = self.stack.room(queue.end(), moves.len());
+                room.copy_from_slice(&moves);
+                self.line_up(position, queue, moves.len(), |mv| position.is_noisy(mv));
             }
             Stage::Noisy => {
                 queue.stage = if wants_quiet {
@@ -161,13 +193,13 @@ impl<G: Playable> Searcher<'_, G> {
                 } else {
                     Stage::Complete
                 };
-                position.list_noisy(&mut moves);
-                self.line_up(position, &moves, queue, |_| true);
+                let count = position.list_noisy(self.stack.room(queue.end(), G::MOST_MOVES));
+                self.line_up(position, queue, count, |_| true);
             }
             Stage::Quiet | Stage::Complete => {
                 queue.stage = Stage::Complete;
-                position.list_quiet(&mut moves);
-                self.line_up(position, &moves, queue, |_| false);
+                let count = position.list_quiet(self.stack.room(queue.end(), G::MOST_MOVES));
+                self.line_up(position, queue, count, |_| false);
             }
         }
         None
@@ -176,50 +208,30 @@ impl<G: Playable> Searcher<'_, G> {
     /// Says that the last move was not looked at after all.
     #[inline]
     pub(super) fn pass_over(&mut self, queue: &Queue) {
-        self.places[queue.at - 1] = DONE;
-    }
-
-    /// Where the move with the highest place is, of those from `at` on in the stack; the first of equals. None where all
-    /// are done.
-    #[inline]
-    fn choose(&self, at: usize) -> Option<(usize, i32)> {
-        let left = self.places.get(at..)?;
-        // Two passes, since the processor looks at several places at a time when only the highest is asked for.
-        let best = left.iter().copied().reduce(i32::max)?;
-        let index = left.iter().position(|&place| place == best)?;
-        (best > DONE).then_some((at + index, best))
+        self.stack.pass_over(queue.at);
     }
 
     /// Takes the moves of a position off the stack.
     #[inline]
-    pub(super) fn forget(&mut self, base: usize) {
-        self.moves.truncate(base);
-        self.places.truncate(base);
+    pub(super) const fn forget(&mut self, base: usize) {
+        self.stack.cut(base);
     }
 
     /// Leaves out those of the quiet moves still to come that do not force the opponent; says how many.
     pub(super) fn leave_out_quiet(
         &mut self,
-        queue: &Queue,
+        queue: &mut Queue,
         forces: impl Fn(G::Move) -> bool,
     ) -> usize {
-        let mut kept = queue.at;
-        for index in queue.at..self.moves.len() {
-            let (mv, place) = (self.moves[index], self.places[index]);
-            if is_quiet(place) && !forces(mv) {
-                continue;
-            }
-            self.moves[kept] = mv;
-            self.places[kept] = place;
-            kept += 1;
-        }
-        let left_out = self.moves.len() - kept;
-        self.forget(kept);
-        left_out
+        let count = self
+            .stack
+            .pass_over_all(queue.base, QUIET, |mv| !forces(mv));
+        queue.left -= count;
+        count
     }
 
     #[inline]
-    fn turn(&self, position: &G, mv: G::Move, place: i32, queue: &Queue) -> Turn<G::Move> {
+    fn turn(&self, position: &G, mv: G::Move, place: Place, queue: &Queue) -> Turn<G::Move> {
         let quiet = if place >= BEST_KNOWN {
             let is_quiet = !position.is_noisy(mv);
             is_quiet.then(|| self.quiet_history(position, mv, &queue.context))
@@ -233,42 +245,8 @@ impl<G: Playable> Searcher<'_, G> {
         Turn {
             mv,
             quiet,
-            is_bad: place < BAD_NOISY / 2,
+            is_bad: place < -NOISY,
         }
-    }
-
-    /// Puts `moves` on the stack with their places in the order, but for one that has been looked at.
-    #[inline]
-    fn line_up(
-        &mut self,
-        position: &G,
-        moves: &[G::Move],
-        queue: &Queue,
-        is_noisy: impl Fn(G::Move) -> bool,
-    ) {
-        let begun = self.moves.get(queue.base..queue.at).and_then(<[_]>::first);
-        let begun = begun.copied();
-        let quiet = self.history.quiet(&queue.context);
-        let place = |&mv: &G::Move| {
-            let code = G::code(mv);
-            if code == queue.best {
-                if begun == Some(mv) { DONE } else { BEST_KNOWN }
-            } else if is_noisy(mv) {
-                let capture = self
-                    .history
-                    .of_capture(Self::place(position, mv), position.victim(mv));
-                GOOD_NOISY + position.gain(mv) * 32 + position.cheapness(mv) + capture / 8
-            } else {
-                let history = quiet.of(code, Self::place(position, mv));
-                if queue.killers.contains(&code) {
-                    KILLER + history
-                } else {
-                    history
-                }
-            }
-        };
-        self.places.extend(moves.iter().map(place));
-        self.moves.extend_from_slice(moves);
     }
 
     /// Remembers that `mv` was too good for the opponent, and that those before it in the queue were not.
@@ -289,11 +267,7 @@ impl<G: Playable> Searcher<'_, G> {
                 *killers = [code, killers[0]];
             }
         }
-        for index in queue.base..queue.at {
-            let other = self.moves[index];
-            if self.places[index] == DONE {
-                continue;
-            }
+        for other in self.stack.taken(queue.base, queue.last) {
             let bonus = if other == mv { bonus } else { -bonus };
             let place = Self::place(position, other);
             if position.is_noisy(other) {
@@ -309,7 +283,13 @@ impl<G: Playable> Searcher<'_, G> {
     /// The kind of the piece that `mv` moves, and where to, as one number.
     #[inline]
     pub(super) fn place(position: &G, mv: G::Move) -> usize {
-        (position.actor(mv) & 7) << 6 | usize::from(G::code(mv) & 63)
+        Self::place_of(position.actor(mv), G::code(mv))
+    }
+
+    /// A kind of piece, and where a move with that code takes it, as one number.
+    #[inline]
+    pub(super) fn place_of(actor: usize, code: u16) -> usize {
+        (actor & 7) << 6 | usize::from(code & 63)
     }
 
     #[inline]

@@ -23,11 +23,10 @@ impl<G: Playable> Searcher<'_, G> {
             }
         }
         let has_passed = ply > 0 && self.path[ply - 1].played == NOWHERE;
-        if !G::PASSES || has_passed || depth < 3 || guess < beta {
+        if !Self::may_pass(&node.task) || has_passed || guess < beta {
             return None;
         }
         let after = position.pass()?;
-        self.table.fetch(after.key());
         let less = 3 + depth / 4 + ((guess - beta) / 200).min(3);
         self.path[ply].played = NOWHERE;
         self.keys.push(position.key());
@@ -43,6 +42,12 @@ impl<G: Playable> Searcher<'_, G> {
         );
         self.keys.pop();
         (!self.stopped && value >= beta).then(|| value.min(DECIDED - 1))
+    }
+
+    /// Whether the position may be too good even if the side to move passes.
+    #[inline]
+    pub(super) const fn may_pass(task: &Task) -> bool {
+        G::PASSES && task.depth >= 3 && !task.is_forced && !task.is_open()
     }
 
     /// Whether a move comes so late, is so far from enough, or loses so much that it is not looked at.

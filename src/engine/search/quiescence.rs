@@ -28,6 +28,12 @@ impl<G: Playable> Searcher<'_, G> {
             return position.evaluate(&mut self.notes);
         }
         let is_open = beta - alpha > 1;
+        // Nearly always wanted, and found out while the table is on its way from memory.
+        let about = if is_forced || is_open {
+            None
+        } else {
+            position.estimate(&mut self.notes)
+        };
         let known = self.table.get(position.key(), ply);
         if let Some(entry) = known
             && !is_open
@@ -42,15 +48,7 @@ impl<G: Playable> Searcher<'_, G> {
             if position.is_stuck() {
                 return Self::without_moves(position, ply);
             }
-            let written = known.and_then(|entry| entry.evaluation);
-            match self.far_off(position, written, alpha, beta) {
-                Some(bound) => best = bound,
-                None => {
-                    let now = written.unwrap_or_else(|| position.evaluate(&mut self.notes));
-                    evaluation = Some(now);
-                    best = known.map_or(now, |entry| entry.refine(now));
-                }
-            }
+            (best, evaluation) = self.stand(position, known, about, (alpha, beta));
             if best >= beta {
                 return best;
             }
@@ -78,7 +76,8 @@ impl<G: Playable> Searcher<'_, G> {
                     break;
                 }
             }
-            let after = self.play(position, next.mv, true);
+            let mut after = *position;
+            after.play(next.mv);
             self.path[ply].played = Self::place(position, next.mv);
             let value = -self.quiesce(&after, -beta, -alpha, ply + 1, after.is_forced());
             if self.stopped {
@@ -113,19 +112,29 @@ impl<G: Playable> Searcher<'_, G> {
         best
     }
 
-    /// A bound of the static evaluation, if it lies so far from the window that a glance shows it.
+    /// What the side to move has if it stands still, at least or at most where that does for the window; and the static
+    /// evaluation, if it had to be known. It is `about` so much, if that is known.
     #[inline]
-    pub(super) fn far_off(
+    fn stand(
         &mut self,
         position: &G,
-        written: Option<i32>,
-        alpha: i32,
-        beta: i32,
-    ) -> Option<i32> {
-        if written.is_some() || beta - alpha > 1 {
-            return None;
+        known: Option<Entry>,
+        about: Option<i32>,
+        (alpha, beta): (i32, i32),
+    ) -> (i32, Option<i32>) {
+        let written = known.and_then(|entry| entry.evaluation);
+        if written.is_none()
+            && let Some(bound) = about.and_then(|about| Self::far_off(about, alpha, beta))
+        {
+            return (bound, None);
         }
-        let about = position.estimate(&mut self.notes)?;
+        let now = written.unwrap_or_else(|| position.evaluate(&mut self.notes));
+        (known.map_or(now, |entry| entry.refine(now)), Some(now))
+    }
+
+    /// A bound of the static evaluation, if it is `about` so far from the window that it need not be known better.
+    #[inline]
+    const fn far_off(about: i32, alpha: i32, beta: i32) -> Option<i32> {
         if about - G::DOUBT >= beta {
             Some(about - G::DOUBT)
         } else if about + G::DOUBT <= alpha {
