@@ -13,6 +13,8 @@ mod perft;
 mod piece;
 mod planes;
 mod position;
+#[cfg(test)]
+mod random_games;
 mod referee;
 mod refusal;
 mod setup;
@@ -27,5 +29,7 @@ pub use moves::{Move, MoveList};
 pub use perft::perft;
 pub use piece::{Piece, Role};
 pub use position::Position;
+#[cfg(test)]
+use random_games::random_games;
 pub use refusal::{Attackers, Placed, Refusal};
 pub use setup::{Setup, SetupError};

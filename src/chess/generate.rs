@@ -1,12 +1,11 @@
 //! All legal moves of a position, made once: checks and pins are masks that each piece's squares are cut to.
 
-use super::Position;
-use super::Role;
 use super::attacks::{self, between};
 use super::bitboard::{Bitboard, Cell};
 use super::castling::{Castle, Wing};
 use super::planes::Planes;
 use super::sink::Sink;
+use super::{Position, Role};
 use crate::board::Side;
 
 /// Which moves are asked for.

@@ -66,29 +66,18 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
+    use super::super::random_games;
     use super::*;
 
     #[test]
     fn a_move_is_legal_if_it_is_among_all_moves() {
-        let mut random = 7_u64;
-        for _ in 0..12 {
-            let mut position = Position::start();
-            for _ in 0..60 {
-                let moves = position.moves();
-                if moves.is_empty() {
-                    break;
-                }
-                for code in 0..=u16::MAX {
-                    let mv = Move::of_code(code);
-                    let is_listed = moves.contains(&mv);
-                    assert_eq!(position.is_legal(mv), is_listed, "{position:?} {mv:?}");
-                }
-                random = random
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
-                let choice = usize::try_from(random >> 33).expect("31 bits") % moves.len();
-                position.make(moves[choice]);
+        random_games(7, 12, 60, |position| {
+            let moves = position.moves();
+            for code in 0..=u16::MAX {
+                let mv = Move::of_code(code);
+                let is_listed = moves.contains(&mv);
+                assert_eq!(position.is_legal(mv), is_listed, "{position:?} {mv:?}");
             }
-        }
+        });
     }
 }

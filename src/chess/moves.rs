@@ -18,9 +18,12 @@ pub struct Move(u16);
 /// eight knights, and *s* other pieces than knights have at most 27 moves each. With *t* destinations and *k* knights,
 /// *t* + *k* + *s* ≤ 63, so there are at most min(8*t*, 27*s*) + 8·min(*k*, *t*) < 440 moves; castling adds 2, and the
 /// choice at promotion three for each of 22 pawn moves.
-pub type MoveList = ArrayVec<Move, 512>;
+pub type MoveList = ArrayVec<Move, { Move::MOST }>;
 
 impl Move {
+    /// More than a position ever has: see [`MoveList`].
+    pub(crate) const MOST: usize = 512;
+
     /// What a pawn can become (FIDE 3.7.3.3), the likeliest first.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 

@@ -1,4 +1,4 @@
-//! The pieces on their squares, as four bit planes.
+//! The pieces on their squares, as four bit planes and once more square by square.
 //!
 //! Three planes say how the piece on each square moves, a fourth whose it is. A piece is lifted, put down or captured
 //! by the same few operations whatever it is.
@@ -264,5 +264,34 @@ pub(super) const fn passed_pawn(side: Side, to: Cell) -> Cell {
     match side {
         Side::White => to.shifted(-8),
         Side::Black => to.shifted(8),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::random_games;
+    use super::*;
+
+    #[test]
+    fn planes_and_squares_tell_the_same() {
+        random_games(5, 50, 120, |position| {
+            let planes = &position.planes;
+            let bits = |cell| {
+                let of = |plane: Bitboard| u8::from(plane.contains(cell));
+                [
+                    planes.diagonal,
+                    planes.straight,
+                    planes.steppers,
+                    planes.black,
+                ]
+                .map(of)
+            };
+            for cell in Bitboard::ALL {
+                let [diagonal, straight, stepper, black] = bits(cell);
+                let code =
+                    diagonal * DIAGONAL + straight * STRAIGHT + stepper * STEPPER + black * BLACK;
+                assert_eq!(planes.at(cell), Code(code), "{position:?} {cell:?}");
+            }
+        });
     }
 }

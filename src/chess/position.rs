@@ -297,9 +297,8 @@ impl Position {
 
     fn carry(&mut self, from: Cell, to: Cell) {
         let code = self.planes.at(from);
-        self.take_off(from);
-        self.planes.put(code, to);
-        self.key ^= zobrist::piece(code, to);
+        self.planes.carry(from, code, to);
+        self.key ^= zobrist::piece(code, from) ^ zobrist::piece(code, to);
     }
 
     fn key_from_scratch(&self) -> u64 {
@@ -345,25 +344,12 @@ pub(super) fn castle(side: Side, from: Cell, to: Cell) -> Option<&'static Castle
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::super::random_games;
 
     #[test]
     fn the_key_kept_move_by_move_is_the_key_counted_anew() {
-        let mut random = 1_u64;
-        for _ in 0..200 {
-            let mut position = Position::start();
-            for _ in 0..150 {
-                let moves = position.moves();
-                if moves.is_empty() {
-                    break;
-                }
-                random = random
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
-                let choice = usize::try_from(random >> 33).expect("31 bits") % moves.len();
-                position.make(moves[choice]);
-                assert_eq!(position.key(), position.key_from_scratch(), "{position:?}");
-            }
-        }
+        random_games(1, 200, 150, |position| {
+            assert_eq!(position.key(), position.key_from_scratch(), "{position:?}");
+        });
     }
 }

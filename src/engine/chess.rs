@@ -39,7 +39,7 @@ impl Playable for Position {
     const REMEMBERED_DEPTH: i32 = 1;
     const EXTENDS_SINGLE_REPLIES: bool = false;
     const DOUBT: i32 = 180;
-    const MOST_MOVES: usize = 512;
+    const MOST_MOVES: usize = Move::MOST;
     const MARGIN: i32 = 85;
     const PRUNING_DEPTH: i32 = 8;
     const COMPARING_DEPTH: i32 = 7;

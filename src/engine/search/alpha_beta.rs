@@ -272,6 +272,7 @@ impl<G: Playable> Searcher<'_, G> {
                     continue;
                 }
             }
+            // What was not fetched early: see `fetch`.
             if G::CAPTURES_ARE_FORCED && depth >= G::REMEMBERED_DEPTH {
                 self.table.fetch(position.key_after(turn.mv));
             }
