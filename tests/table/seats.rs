@@ -1,7 +1,7 @@
 //! The computer's seats: who thinks when, and that no answer reaches a game or a position that it was not for.
 
 use super::session::{Session, thought};
-use damero::app::dialog::Question;
+use damero::app::dialog::{Leaving, Question};
 use damero::app::new_game::{Field, Problem, Seat, Value};
 use damero::app::table::Notice;
 use damero::app::thinking::{Aim, EngineFault, EngineTrouble};
@@ -268,19 +268,21 @@ fn advice_is_not_for_the_computers_turn_and_late_advice_is_not_shown() {
     assert_eq!(notice(&session), Some(&Notice::ComputersTurn(Side::Black)));
 }
 
+/// The program that thinks does not answer.
+fn fail(session: &mut Session) {
+    let trouble = EngineTrouble {
+        program: "nothing --at-all".to_owned(),
+        fault: EngineFault::Silent,
+        last_words: None,
+    };
+    let ticket = session.task().ticket;
+    session.send(Message::ThinkingFailed { ticket, trouble });
+}
+
 #[test]
 fn another_program_that_fails_is_replaced_or_tried_again() {
     let mut session = Session::between("human", "uci:nothing --at-all", "chess", "none");
     session.keys("e4<enter>");
-    let fail = |session: &mut Session| {
-        let trouble = EngineTrouble {
-            program: "nothing --at-all".to_owned(),
-            fault: EngineFault::Silent,
-            last_words: None,
-        };
-        let ticket = session.task().ticket;
-        session.send(Message::ThinkingFailed { ticket, trouble });
-    };
     fail(&mut session);
     let screen = session.screen(80, 24);
     assert!(screen.contains("nothing does not answer."), "{screen}");
@@ -291,6 +293,45 @@ fn another_program_that_fails_is_replaced_or_tried_again() {
     assert!(matches!(session.task().player, Player::Computer(_)));
     session.decide("e5", 0);
     assert_eq!(plies(&session), 2);
+}
+
+#[rstest]
+#[case::quit(0, "<ctrl-c>", Leaving::Quit)]
+#[case::form(3, "<enter>", Leaving::NewGame)]
+#[case::menu(4, "<enter>", Leaving::Menu)]
+fn the_table_can_be_left_where_another_program_fails(
+    #[case] down: usize,
+    #[case] keys: &str,
+    #[case] leaving: Leaving,
+) {
+    let mut session = Session::between("human", "uci:nothing --at-all", "chess", "none");
+    session.keys("e4<enter>");
+    fail(&mut session);
+    let asked = |session: &Session| {
+        session
+            .table()
+            .dialog()
+            .map(|dialog| dialog.question.clone())
+    };
+    session.keys(&"<down>".repeat(down)).keys(keys);
+    assert_eq!(asked(&session), Some(Question::Leave(leaving)));
+    assert_eq!(session.asked.len(), 1, "it is not asked again meanwhile");
+    session.keys("n");
+    assert!(matches!(
+        asked(&session),
+        Some(Question::EngineFailed { .. })
+    ));
+    session.keys(keys).keys("y");
+    assert!(session.quit || !matches!(session.model.screen(), Screen::Table(_)));
+}
+
+#[test]
+fn the_computer_does_not_think_while_the_game_is_paused_and_may_be_left() {
+    let mut session = Session::between("human", "computer:3", "chess", "5+0");
+    session.keys("e4<enter>p");
+    let asked = session.asked.len();
+    session.keys("<ctrl-c>");
+    assert_eq!(session.asked.len(), asked);
 }
 
 #[test]

@@ -234,6 +234,14 @@ impl Table {
             (Question::Paused, _) | (Question::EngineFailed { .. }, Answer::TryAgain) => {
                 self.clocks.resume(now);
             }
+            // It stands until it is answered: whoever is asked whether to leave may say no.
+            (
+                question @ Question::EngineFailed { .. },
+                answer @ (Answer::NewGame | Answer::MainMenu),
+            ) => {
+                self.dialogs.push(Dialog { question, ..dialog });
+                return self.carry_out(answer, around);
+            }
             (
                 Question::Menu
                 | Question::Over(_)

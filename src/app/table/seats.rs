@@ -182,11 +182,13 @@ impl Table {
         if self.flight.is_some() {
             return None;
         }
-        let asked = self.dialog().map(|dialog| &dialog.question);
-        let waits = matches!(
-            asked,
-            Some(Question::Paused | Question::EngineFailed { .. })
-        );
+        // Also where another question stands above it, such as whether to leave.
+        let waits = self.dialogs.iter().any(|dialog| {
+            matches!(
+                dialog.question,
+                Question::Paused | Question::EngineFailed { .. }
+            )
+        });
         let ply = self.shown_ply();
         let can_move = self.shown().outcome().is_none();
         if self.is_computers_turn() && !waits && (!self.seats.halted || self.seats.step) {
